@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "rejoinder",
+  defaultLocalization: "en",
+  products: [
+    .executable(name: "rejoinder", targets: ["rejoinder"]),
+    .library(name: "Dialogs", targets: ["Dialogs"]),
+    .library(name: "DialogLocalization", targets: ["DialogLocalization"]),
+    .library(name: "DialogGraphics", targets: ["DialogGraphics"]),
+    .library(name: "DialogTerminal", targets: ["DialogTerminal"]),
+    .library(name: "DialogJSON", targets: ["DialogJSON"]),
+    .library(name: "DialogRender", targets: ["DialogRender"]),
+    .library(name: "DialogSnapshots", targets: ["DialogSnapshots"]),
+    .library(name: "DialogTesting", targets: ["DialogTesting"]),
+    .library(name: "DialogCommand", targets: ["DialogCommand"]),
+  ],
+  targets: [
+    // C, and nothing but C.
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
+    .target(name: "CLibintl"),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig",
+      providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+
+    // What travels with the program.
+    .target(
+      name: "DialogResources", path: "Resources",
+      resources: [.copy("icons"), .copy("schema")]),
+    .target(
+      name: "DialogLocales", path: "locales", resources: [.copy("C_x")],
+      plugins: ["CompileCatalogs"]),
+    .plugin(name: "CompileCatalogs", capability: .buildTool()),
+
+    // The rooms.
+    .target(name: "Dialogs"),
+    .target(name: "DialogLocalization", dependencies: ["Dialogs", "CLibintl", "DialogLocales"]),
+    .target(name: "DialogGraphics", dependencies: ["CPNG"]),
+    .target(name: "DialogTerminal", dependencies: ["Dialogs"]),
+    .target(name: "DialogJSON", dependencies: ["Dialogs", "CJansson"]),
+    .target(
+      name: "DialogRender",
+      dependencies: ["Dialogs", "DialogGraphics", "CPango", "DialogResources"]),
+    .target(
+      name: "DialogSnapshots",
+      dependencies: ["Dialogs", "DialogRender", "DialogTerminal", "DialogJSON"]),
+    .target(name: "DialogTesting", dependencies: ["DialogSnapshots"]),
+    .target(
+      name: "DialogCommand",
+      dependencies: [
+        "Dialogs", "DialogLocalization", "DialogGraphics", "DialogTerminal", "DialogJSON",
+        "DialogRender", "DialogResources",
+      ]),
+    .executableTarget(name: "rejoinder", dependencies: ["DialogCommand"]),
+
+    .testTarget(name: "DialogsTests", dependencies: ["Dialogs", "DialogSnapshots"]),
+    .testTarget(name: "DialogLocalizationTests", dependencies: ["DialogLocalization"]),
+    .testTarget(name: "DialogGraphicsTests", dependencies: ["DialogGraphics"]),
+    .testTarget(
+      name: "DialogTerminalTests", dependencies: ["DialogTerminal", "DialogTesting"]),
+    .testTarget(name: "DialogJSONTests", dependencies: ["DialogJSON", "DialogTesting"]),
+    .testTarget(
+      name: "DialogRenderTests", dependencies: ["DialogRender", "DialogTesting"]),
+    .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots"]),
+    .testTarget(name: "DialogCommandTests", dependencies: ["DialogCommand", "rejoinder"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (Context.environment["CI"] == "true" ? [.treatAllWarnings(as: .error)] : [])
+
+for target in package.targets where ![.system, .plugin].contains(target.type) {
+  target.swiftSettings = strict
+}

@@ -1,0 +1,4 @@
+#ifndef CJANSSON_H
+#define CJANSSON_H
+#include <jansson.h>
+#endif

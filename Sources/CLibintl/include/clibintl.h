@@ -1,0 +1,3 @@
+#ifndef CLIBINTL_H
+#define CLIBINTL_H
+#endif

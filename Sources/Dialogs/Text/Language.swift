@@ -1,0 +1,24 @@
+/// The side on which lines of a script begin.
+public enum TextDirection: String, Sendable, Hashable, CaseIterable {
+  /// Lines begin at the left, as in Latin, Cyrillic or Japanese.
+  case leftToRight = "ltr"
+  /// Lines begin at the right, as in Arabic or Hebrew.
+  case rightToLeft = "rtl"
+}
+
+/// A language that a dialog can be shown in.
+public struct Language: Sendable, Hashable {
+  /// The language's name as gettext writes it: `en`, `pt_BR`, `sr@latin`.
+  public let tag: String
+  /// The side on which its lines begin.
+  public let direction: TextDirection
+
+  /// A language by its tag and direction.
+  public init(tag: String, direction: TextDirection = .leftToRight) {
+    self.tag = tag
+    self.direction = direction
+  }
+
+  /// English: the language of the texts in source code.
+  public static let source = Language(tag: "en")
+}

@@ -1,0 +1,57 @@
+/// A translatable text as gettext identifies it.
+public struct LocalizableMessage: Sendable, Hashable {
+  /// The source text (gettext's `msgid`), arguments as `{name}`, literal braces doubled.
+  public var key: String
+  /// What tells apart equal keys with different meanings (gettext's `msgctxt`).
+  public var context: String?
+  /// The source text for several (gettext's `msgid_plural`); `nil` where the text has one form.
+  public var plural: String?
+  /// The number that selects the plural form.
+  public var count: Int?
+  /// Whether the text is one of Rejoinder's own, such as a stock button title. An application's
+  /// catalog is asked first, with the context and then without; then Rejoinder's.
+  public var isStock: Bool
+
+  /// A message by its parts.
+  public init(
+    key: String, context: String? = nil, plural: String? = nil, count: Int? = nil,
+    isStock: Bool = false
+  ) {
+    self.key = key
+    self.context = context
+    self.plural = plural
+    self.count = count
+    self.isStock = isStock
+  }
+}
+
+/// Where a dialog's texts get their words in the reader's language.
+///
+/// A localizer is asked from any thread, for several languages at once.
+public protocol Localizer: Sendable {
+  /// The language that a dialog is shown in.
+  ///
+  /// - Parameter tag: The language that the dialog names (`-` and `_` are equal, a codeset is
+  ///   ignored); `nil` for the reader's own. A tag that the localizer doesn't know is answered with
+  ///   the nearest language that it has, in the end ``Language/source``.
+  func language(for tag: String?) -> Language
+
+  /// The words for a message, its arguments still as `{name}`; `nil` where there is no translation.
+  ///
+  /// - Parameters:
+  ///   - message: What to translate.
+  ///   - language: A language that ``language(for:)`` gave.
+  func translation(of message: LocalizableMessage, in language: Language) -> String?
+}
+
+/// The localizer that leaves every text as it is written in the source.
+public struct SourceLocalizer: Localizer {
+  /// A localizer with no translations.
+  public init() {}
+
+  /// Always ``Language/source``.
+  public func language(for tag: String?) -> Language { .source }
+
+  /// Always `nil`.
+  public func translation(of message: LocalizableMessage, in language: Language) -> String? { nil }
+}
