@@ -27,7 +27,7 @@ let package = Package(
 
     // What travels with the program.
     .target(
-      name: "DialogResources", path: "Resources",
+      name: "DialogResources", path: "Resources", exclude: ["icons-source"],
       resources: [.copy("icons"), .copy("schema")]),
     .target(
       name: "DialogLocales", path: "locales", resources: [.copy("C_x")],

@@ -8,8 +8,9 @@ public struct LocalizableMessage: Sendable, Hashable {
   public var plural: String?
   /// The number that selects the plural form.
   public var count: Int?
-  /// Whether the text is one of Rejoinder's own, such as a stock button title. An application's
-  /// catalog is asked first, with the context and then without; then Rejoinder's.
+  /// Whether the text is one of Rejoinder's own, such as a stock button title.
+  ///
+  /// An application's catalog is asked first, with the context and then without; then Rejoinder's.
   public var isStock: Bool
 
   /// A message by its parts.
@@ -32,15 +33,17 @@ public protocol Localizer: Sendable {
   /// The language that a dialog is shown in.
   ///
   /// - Parameter tag: The language that the dialog names (`-` and `_` are equal, a codeset is
-  ///   ignored); `nil` for the reader's own. A tag that the localizer doesn't know is answered with
-  ///   the nearest language that it has, in the end ``Language/source``.
+  ///   ignored); `nil` for the reader's own.
+  /// - Returns: The language itself or the nearest that the localizer has, in the end
+  ///   ``Language/source``.
   func language(for tag: String?) -> Language
 
-  /// The words for a message, its arguments still as `{name}`; `nil` where there is no translation.
+  /// The words for a message, its arguments still as `{name}`.
   ///
   /// - Parameters:
   ///   - message: What to translate.
   ///   - language: A language that ``language(for:)`` gave.
+  /// - Returns: The translation; `nil` where there is none.
   func translation(of message: LocalizableMessage, in language: Language) -> String?
 }
 

@@ -1,0 +1,82 @@
+/// What a presenter says for itself, in the dialog's language.
+///
+/// The texts with arguments are ``MessageTemplate``s in their written form.
+public struct PresenterWords: Sendable, Hashable {
+  /// Marks the button that Return presses.
+  public var defaultMark: String
+  /// Marks the cancel button.
+  public var cancelMark: String
+  /// Marks a destructive button.
+  public var destructiveMark: String
+  /// Marks a button that cannot be chosen.
+  public var disabledMark: String
+  /// Marks a field that must be filled.
+  public var requiredMark: String
+  /// Asks for a button: numbers from 1 to `{last}`.
+  public var chooseButton: String
+  /// Asks for one item: numbers from 1 to `{last}`.
+  public var chooseItem: String
+  /// Asks for any number of items: numbers from 1 to `{last}`, separated by commas.
+  public var chooseItems: String
+  /// Says that Return keeps `{value}`.
+  public var keepValue: String
+  /// Says that Return presses the button `{title}`.
+  public var returnPresses: String
+  /// Says that what is typed is not shown.
+  public var hidden: String
+  /// Says that `{answer}` is none of what there is to choose.
+  public var unknownAnswer: String
+  /// Says that `{answer}` could be several: `{matches}`.
+  public var ambiguousAnswer: String
+  /// Says that the button `{title}` cannot be chosen.
+  public var unavailable: String
+  /// Asks for yes or no.
+  public var yesOrNo: String
+  /// Marks how far work has come: `{percent}`.
+  public var percentDone: String
+  /// What a reader may type for yes; the first is the one to show.
+  public var yes: [String]
+  /// What a reader may type for no; the first is the one to show.
+  public var no: [String]
+
+  /// The words in a language.
+  init(_ say: (DialogText) -> String) {
+    func own(_ text: DialogText) -> String { say(text.own("presenter")) }
+    // The presenter fills these arguments, so here each stands for itself.
+    func slot(_ name: String) -> String { "{\(name)}" }
+    defaultMark = own("default")
+    cancelMark = own("cancels")
+    destructiveMark = own("destructive")
+    disabledMark = own("unavailable")
+    requiredMark = own("required")
+    chooseButton = own("Type a number from 1 to \(slot("last"), as: "last") or a name")
+    chooseItem = own(
+      "Type the number of your choice, from 1 to \(slot("last"), as: "last")")
+    chooseItems = own(
+      "Type the numbers of your choices, from 1 to \(slot("last"), as: "last"), with commas between")
+    keepValue = own("Return keeps “\(slot("value"), as: "value")”")
+    returnPresses = own("Return chooses “\(slot("title"), as: "title")”")
+    hidden = own("What you type is not shown")
+    unknownAnswer = own("“\(slot("answer"), as: "answer")” is not one of the choices.")
+    ambiguousAnswer = own(
+      "“\(slot("answer"), as: "answer")” could be: \(slot("matches"), as: "matches").")
+    unavailable = own("“\(slot("title"), as: "title")” cannot be chosen now.")
+    yesOrNo = own("Please answer yes or no.")
+    percentDone = own("\(slot("percent"), as: "percent") % done")
+    yes = Self.list(own("yes|y"))
+    no = Self.list(own("no|n"))
+  }
+
+  private static func list(_ words: String) -> [String] {
+    words.split(separator: "|").map { $0.trimmed }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var text = self
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,122 @@
+/// Performs what the session decides, and alone calls the author's closures, in the isolation of
+/// whoever presents the dialog.
+struct DialogDriver {
+  /// What the author gave to be called; let go after the last callback.
+  private struct Closures {
+    var delegate: any DialogDelegate
+    var validators: [String: DialogField.Validator]
+    var actions: [String: DialogButton.Action]
+  }
+
+  private let stage: Stage
+  private let mailbox: Mailbox
+  private let timeout: Duration?
+  private var session: DialogSession
+  private var presentation: Presentation
+  private var closures: Closures?
+  private var surface: SurfaceTasks?
+  private var failure: (any Error)?
+
+  init(
+    _ dialog: Dialog, on stage: Stage, from anchor: DialogAnchor?,
+    delegate: (any DialogDelegate)?, mailbox: Mailbox
+  ) throws(DialogError) {
+    var content = try dialog.content(localizedBy: stage.localizer)
+    content.anchor = anchor ?? content.anchor
+    self.stage = stage
+    self.mailbox = mailbox
+    timeout = dialog.timeout
+    session = DialogSession(content: content)
+    presentation = Presentation(
+      tag: dialog.tag, content: content, capabilities: stage.presenter.capabilities)
+    closures = Closures(
+      delegate: CombinedDelegate([dialog.handlers] + (delegate.map { [$0] } ?? [])),
+      validators: dialog.fields.reduce(into: [:]) { $0[$1.id] = $1.validator },
+      actions: dialog.buttons.reduce(into: [:]) { $0[$1.id ?? ""] = $1.action })
+  }
+
+  /// Shows the dialog when its turn comes, and returns when the chosen button's closure has.
+  mutating func run() async throws -> Response {
+    let ending = await withTaskCancellationHandler {
+      await untilOver()
+    } onCancel: { [mailbox] in
+      mailbox.post(.cancelled(.taskCancelled))
+    }
+    let action = ending?.button.flatMap { closures?.actions[$0] }
+    closures = nil
+    stage.leave(mailbox)
+    await action?()
+    if let ending { return ending }
+    throw failure ?? PresenterError.surfaceLost
+  }
+
+  /// The response, or `nil` where the presenter failed.
+  private mutating func untilOver() async -> Response? {
+    while true {
+      let event = event(for: await mailbox.next())
+      for effect in session.handle(event) {
+        switch effect {
+        case .tell(let callback): tell(callback)
+        case .open: surface = SurfaceTasks(opening: presentation, on: stage, telling: mailbox)
+        case .startTimeout: if let timeout { surface?.startTimeout(timeout) }
+        case .update: surface?.update(session.content)
+        case .close: surface?.close()
+        case .respond(let response): return response
+        case .fail: return nil
+        }
+      }
+    }
+  }
+
+  private mutating func event(for message: Mailbox.Message) -> DialogSession.Event {
+    switch message {
+    case .turnCame: return .turnCame
+    case .gone: return .gone
+    case .cancelled(let reason): return .cancelled(reason)
+    case .opened(let opened):
+      surface?.listen(to: opened)
+      return .shown
+    case .broke(let error):
+      failure = failure ?? error
+      return .failed
+    case .updated(let message, let progress):
+      return .updated(message: message.map(resolve), progress: progress)
+    case .surface(.escape): return .escape
+    case .surface(.ended(let reason)): return .cancelled(reason)
+    case .surface(.edited(let id, let value)): return .edited(id, value)
+    case .surface(.focused(let id)): return .focused(id)
+    case .surface(.clicked(let id, let values)):
+      // The last values first, so that they are what is checked and told.
+      for (field, value) in values { _ = session.handle(.edited(field, value)) }
+      return .clicked(id, problems: problems())
+    }
+  }
+
+  private func tell(_ callback: DialogSession.Callback) {
+    guard let delegate = closures?.delegate else { return }
+    var presentation = presentation
+    presentation.content = session.content
+    switch callback {
+    case .willPresent: delegate.dialogWillPresent(presentation)
+    case .didPresent: delegate.dialogDidPresent(presentation)
+    case .clicked(let index): delegate.dialogClicked(presentation, button: index)
+    case .cancel(let reason): delegate.dialogCancelled(presentation, reason: reason)
+    case .willDismiss(let index): delegate.dialogWillDismiss(presentation, button: index)
+    case .didDismiss(let index): delegate.dialogDidDismiss(presentation, button: index)
+    }
+  }
+
+  /// What is wrong with the fields' values, by field.
+  private func problems() -> [String: ResolvedText] {
+    var problems: [String: ResolvedText] = [:]
+    for field in session.content.fields {
+      let text = field.problem(with: field.value) ?? closures?.validators[field.id]?(field.value)
+      problems[field.id] = text.map(resolve)
+    }
+    return problems
+  }
+
+  private func resolve(_ text: DialogText) -> ResolvedText {
+    text.resolved(in: session.content.language, by: stage.localizer)
+  }
+}

@@ -1,0 +1,169 @@
+/// The life of one presentation as a pure value: events in, effects out.
+///
+/// The one place where it is decided what happens when. Every `willPresent` is followed by exactly
+/// one `didDismiss`, whatever the events and their order.
+public struct DialogSession: Sendable {
+  /// Something that happened.
+  public enum Event: Sendable, Hashable {
+    /// The stage is free for this dialog.
+    case turnCame
+    /// The presenter shows the dialog.
+    case shown
+    /// A button was pressed, with what is wrong with the fields' values, by field.
+    case clicked(String, problems: [String: ResolvedText])
+    /// The reader pressed escape.
+    case escape
+    /// Something other than a button ends the dialog.
+    case cancelled(CancelReason)
+    /// The surface could not be opened, or broke.
+    case failed
+    /// A field holds another value.
+    case edited(String, FieldValue)
+    /// The reader went to another button or field.
+    case focused(String)
+    /// The program changed what is shown.
+    case updated(message: ResolvedText?, progress: DialogProgress?)
+    /// The dialog is gone from the surface.
+    case gone
+  }
+
+  /// Something to do, in the order given.
+  public enum Effect: Sendable, Hashable {
+    /// Call a callback.
+    case tell(Callback)
+    /// Ask the presenter to show the dialog.
+    case open
+    /// Start counting the timeout.
+    case startTimeout
+    /// Show the content as it is now.
+    case update
+    /// Take the dialog down, or give up opening it.
+    case close
+    /// It is over: return the response.
+    case respond(Response)
+    /// It is over: throw what the presenter threw.
+    case fail
+  }
+
+  /// One of the six callbacks, with the index that it tells.
+  public enum Callback: Sendable, Hashable {
+    case willPresent
+    case didPresent
+    case clicked(Int)
+    case cancel(CancelReason)
+    case willDismiss(Int?)
+    case didDismiss(Int?)
+  }
+
+  private enum Phase: Sendable, Hashable {
+    case queued
+    case opening
+    case shown
+    case closing(Response)
+    case over
+  }
+
+  /// What is shown, the fields' values as last edited.
+  public private(set) var content: DialogContent
+  /// The button or field that the reader is at, where the presenter tells.
+  public private(set) var focus: String?
+  private var phase = Phase.queued
+
+  /// A session that waits for its turn.
+  public init(content: DialogContent) {
+    self.content = content
+  }
+
+  /// Whether a `willPresent` still waits for its `didDismiss`.
+  public var isUnderway: Bool {
+    switch phase {
+    case .queued, .over: false
+    case .opening, .shown, .closing: true
+    }
+  }
+
+  /// What is to be done after an event.
+  public mutating func handle(_ event: Event) -> [Effect] {
+    switch (phase, event) {
+    case (.queued, .turnCame):
+      phase = .opening
+      return [.tell(.willPresent), .open]
+    case (.queued, .cancelled(let reason)):
+      phase = .over
+      return [.respond(response(.cancelled(reason, index: content.cancelButton?.index)))]
+    case (.opening, .shown):
+      phase = .shown
+      return [.startTimeout, .tell(.didPresent)]
+    case (.opening, .cancelled(let reason)), (.shown, .cancelled(let reason)):
+      return cancel(reason)
+    case (.opening, .failed), (.shown, .failed):
+      return cancel(.failed)
+    case (.shown, .clicked(let id, let problems)):
+      return click(id, problems)
+    case (.shown, .escape):
+      return escape()
+    case (.shown, .edited(let id, let value)):
+      return edit(id, value)
+    case (.shown, .focused(let id)):
+      focus = id
+      return []
+    case (_, .updated(let message, let progress)):
+      return update(message, progress)
+    case (.closing(let response), .gone):
+      phase = .over
+      let end: Effect = response.cancelReason == .failed ? .fail : .respond(response)
+      return [.tell(.didDismiss(response.index)), end]
+    default:
+      return []
+    }
+  }
+
+  private mutating func click(_ id: String, _ problems: [String: ResolvedText]) -> [Effect] {
+    guard let button = content.button(id: id), button.isEnabled else { return [] }
+    if button.role != .cancel, !problems.isEmpty {
+      for index in content.fields.indices {
+        content.fields[index].problem = problems[content.fields[index].id]
+      }
+      return [.update]
+    }
+    return dismiss(.clicked(button.index), .button(id: id, index: button.index))
+  }
+
+  private mutating func escape() -> [Effect] {
+    if content.cancelButton != nil { return cancel(.escape) }
+    guard content.buttons.count == 1, let button = content.buttons.first, button.isEnabled,
+      button.role != .destructive
+    else { return [] }
+    return dismiss(.clicked(button.index), .button(id: button.id, index: button.index))
+  }
+
+  private mutating func cancel(_ reason: CancelReason) -> [Effect] {
+    dismiss(.cancel(reason), .cancelled(reason, index: content.cancelButton?.index))
+  }
+
+  private mutating func dismiss(_ callback: Callback, _ outcome: Response.Outcome) -> [Effect] {
+    let response = response(outcome)
+    phase = .closing(response)
+    return [.tell(callback), .tell(.willDismiss(response.index)), .close]
+  }
+
+  private mutating func edit(_ id: String, _ value: FieldValue) -> [Effect] {
+    guard let index = content.fields.firstIndex(where: { $0.id == id }) else { return [] }
+    content.fields[index].value = value
+    guard content.fields[index].problem != nil else { return [] }
+    content.fields[index].problem = nil
+    return [.update]
+  }
+
+  private mutating func update(
+    _ message: ResolvedText?, _ progress: DialogProgress?
+  ) -> [Effect] {
+    if let message { content.message = message }
+    if let progress, content.kind == .progress { content.progress = progress }
+    return phase == .shown ? [.update] : []
+  }
+
+  private func response(_ outcome: Response.Outcome) -> Response {
+    Response(outcome, values: content.values)
+  }
+}

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// One showing of a dialog.
+///
+/// The same dialog shown again is another presentation.
+public struct Presentation: Sendable, Hashable, Identifiable {
+  /// A number that no other presentation of this process has.
+  public let id: Int
+  /// The author's own mark.
+  public let tag: String
+  /// What is shown.
+  public internal(set) var content: DialogContent
+  /// What the presenter that shows it can do.
+  public let capabilities: PresenterCapabilities
+
+  private static let lastID = Atomic(0)
+
+  init(tag: String, content: DialogContent, capabilities: PresenterCapabilities) {
+    id = Self.lastID.add(1, ordering: .relaxed).newValue
+    self.tag = tag
+    self.content = content
+    self.capabilities = capabilities
+  }
+}

@@ -1,0 +1,63 @@
+/// The work that goes on beside the driver while a surface is open; each piece posts what came of
+/// it, and none of it is cancelled with the caller's task.
+struct SurfaceTasks {
+  private let mailbox: Mailbox
+  private let clock: any Clock<Duration>
+  private let opening: Task<any PresenterSurface, any Error>
+  private var listening: Task<Void, Never>?
+  private var counting: Task<Void, Never>?
+  private var updating: Task<Void, Never>?
+
+  /// Starts to open a surface, and tells when it is open.
+  init(opening presentation: Presentation, on stage: Stage, telling mailbox: Mailbox) {
+    self.mailbox = mailbox
+    clock = stage.clock
+    let presenter = stage.presenter
+    let opening = Task { try await presenter.open(presentation) }
+    self.opening = opening
+    Task {
+      do { mailbox.post(.opened(try await opening.value)) } catch { mailbox.post(.broke(error)) }
+    }
+  }
+
+  /// Hands on what the surface tells; a surface that falls silent was closed.
+  mutating func listen(to surface: any PresenterSurface) {
+    listening = Task { [mailbox] in
+      do {
+        for try await event in surface.events { mailbox.post(.surface(event)) }
+        mailbox.post(.cancelled(.closed))
+      } catch {
+        mailbox.post(.broke(error))
+      }
+    }
+  }
+
+  /// Tells when the time is up.
+  mutating func startTimeout(_ timeout: Duration) {
+    counting = Task { [mailbox, clock] in
+      do { try await clock.sleep(for: timeout) } catch { return }
+      mailbox.post(.cancelled(.timeout))
+    }
+  }
+
+  /// Shows another content, after those before it.
+  mutating func update(_ content: DialogContent) {
+    updating = Task { [opening, updating] in
+      await updating?.value
+      guard !Task.isCancelled, let surface = try? await opening.value else { return }
+      await surface.update(content)
+    }
+  }
+
+  /// Takes the surface down, opened or not, and tells when it is gone.
+  mutating func close() {
+    counting?.cancel()
+    updating?.cancel()
+    opening.cancel()
+    Task { [mailbox, opening, listening] in
+      if case .success(let surface) = await opening.result { await surface.close() }
+      listening?.cancel()
+      mailbox.post(.gone)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension Dialog {
+  /// Checks what presenting would check.
+  public func validate() throws(DialogError) {
+    if kind != .sheet, title?.key.isEmpty ?? true { throw .titleMissing(kind) }
+    try validateButtons()
+    try validateFields()
+    if case .fraction(let value) = progress, !(0...1).contains(value) {
+      throw .fractionOutOfRange(value)
+    }
+  }
+
+  private func validateButtons() throws(DialogError) {
+    var ids: [String] = []
+    var cancel: String?
+    for (index, button) in buttons.enumerated() {
+      let id = button.id ?? ""
+      if id.isEmpty { throw .emptyButtonID(index: index) }
+      if ids.contains(id) { throw .duplicateButton(id: id) }
+      ids.append(id)
+      guard button.role == .cancel else { continue }
+      if let cancel { throw .secondCancel(id: id, first: cancel) }
+      cancel = id
+    }
+    if let defaultButton, !ids.contains(defaultButton) {
+      let known = ids.isEmpty && kind != .progress ? [StockTitle.ok.rawValue] : ids
+      if !known.contains(defaultButton) {
+        throw .unknownDefault(id: defaultButton, buttons: known)
+      }
+    }
+  }
+
+  private func validateFields() throws(DialogError) {
+    var ids: Set<String> = []
+    for field in fields {
+      guard ids.insert(field.id).inserted else { throw .duplicateField(id: field.id) }
+      switch (field.kind, field.value) {
+      case (.text, .text), (.secure, .text), (.checkbox, .flag): continue
+      case (.choice, .items(let chosen)), (.choices, .items(let chosen)):
+        try field.validateItems(chosen)
+      default: throw .wrongValue(field: field.id)
+      }
+    }
+  }
+}
+
+extension DialogField {
+  fileprivate func validateItems(_ chosen: [String]) throws(DialogError) {
+    if items.isEmpty { throw .noItems(field: id) }
+    var ids: Set<String> = []
+    for item in items where !ids.insert(item.id).inserted {
+      throw .duplicateItem(field: id, item: item.id)
+    }
+    if !ids.isSuperset(of: chosen) || (kind == .choice && chosen.count > 1) {
+      throw .wrongValue(field: id)
+    }
+  }
+}

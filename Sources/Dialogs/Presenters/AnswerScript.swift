@@ -1,0 +1,63 @@
+import Synchronization
+
+/// Answers that were given before they were asked for, one for each dialog, in order.
+public final class AnswerScript: Sendable {
+  /// One answer.
+  public struct Answer: Sendable, Hashable {
+    /// A button's id or title, an item's id, or `escape`, `timeout` or `end`.
+    public var name: String
+    /// The values of fields, by id.
+    public var values: [String: FieldValue]
+
+    /// An answer by its parts.
+    public init(_ name: String, values: [String: FieldValue] = [:]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
+  private let answers: Mutex<ArraySlice<Answer>>
+
+  /// A script of answers.
+  public init(_ answers: [Answer]) {
+    self.answers = Mutex(answers[...])
+  }
+
+  /// A script of answers without values.
+  public convenience init(_ names: [String]) {
+    self.init(names.map { Answer($0) })
+  }
+
+  /// What the next answer does to a dialog; `nil` where no answer is left.
+  ///
+  /// A button's id comes first, then a title, an item of the only field that has it (which also
+  /// presses the default button), then the words `escape`, `timeout` and `end`.
+  public func next(for content: DialogContent) throws(PresenterError) -> SurfaceEvent? {
+    guard let answer = answers.withLock({ $0.popFirst() }) else { return nil }
+    let name = answer.name
+    if let button = content.buttons.first(where: { $0.id == name })
+      ?? content.buttons.first(where: { $0.title.string == name })
+    {
+      guard button.isEnabled else {
+        throw .answerRefused(name, because: content.words.disabledMark)
+      }
+      return .clicked(button.id, values: answer.values)
+    }
+    if let field = content.fields.first(where: { $0.items.contains { $0.id == name } }),
+      let button = content.defaultButton
+    {
+      return .clicked(
+        button, values: answer.values.merging([field.id: .items([name])]) { given, _ in given })
+    }
+    switch name {
+    case "escape": return .escape
+    case "timeout": return .ended(.timeout)
+    case "end": return .ended(.endOfInput)
+    default:
+      throw .noSuchAnswer(
+        name,
+        among: content.buttons.map(\.id) + content.fields.flatMap { $0.items.map(\.id) }
+          + ["escape", "timeout", "end"])
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A presenter that answers from a script: for tests, and for programs that run unattended.
+///
+/// Where the script has no answer left, its input has ended. An answer that the dialog does not
+/// have, or that its fields' checks refuse, is an error.
+public struct ScriptedPresenter: Presenter {
+  private let script: AnswerScript
+
+  /// A presenter that gives these answers.
+  public init(_ script: AnswerScript) {
+    self.script = script
+  }
+
+  /// A presenter that gives these answers, one for each dialog.
+  public init(_ answers: String...) {
+    self.init(AnswerScript(answers))
+  }
+
+  /// Everything: nothing is drawn.
+  public var capabilities: PresenterCapabilities { [.icons, .fields, .anchors, .progress] }
+
+  /// Takes the next answer.
+  public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
+    let event = try script.next(for: presentation.content) ?? .ended(.endOfInput)
+    return AnsweredSurface(event)
+  }
+}
+
+/// A surface whose answer is there as soon as it opens.
+package struct AnsweredSurface: PresenterSurface {
+  package let events: AsyncThrowingStream<SurfaceEvent, any Error>
+  private let answers: AsyncThrowingStream<SurfaceEvent, any Error>.Continuation
+  private let answer: SurfaceEvent
+
+  /// A surface that tells one event and then waits to be closed.
+  package init(_ answer: SurfaceEvent) {
+    self.answer = answer
+    (events, answers) = AsyncThrowingStream.makeStream()
+    answers.yield(answer)
+  }
+
+  /// The answer was refused: there is no other.
+  package func update(_ content: DialogContent) async {
+    guard let problem = content.fields.compactMap(\.problem).first else { return }
+    var name = ""
+    if case .clicked(let id, _) = answer { name = id }
+    answers.finish(
+      throwing: PresenterError.answerRefused(name, because: problem.string))
+  }
+
+  package func close() async {
+    answers.finish()
+  }
+}

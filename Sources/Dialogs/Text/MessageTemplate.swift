@@ -1,0 +1,77 @@
+/// A text with `{name}` where a value goes, and `{{` `}}` for braces of its own (Python's
+/// `str.format` and gettext's `python-brace-format`, without conversions).
+///
+/// A brace that is neither doubled nor part of `{name}` stands for itself.
+public struct MessageTemplate: Sendable, Hashable {
+  /// A run of a template.
+  public enum Piece: Sendable, Hashable {
+    /// Text as it is shown.
+    case literal(String)
+    /// The place of the value with this name.
+    case argument(String)
+  }
+
+  /// The template's runs, in order.
+  public let pieces: [Piece]
+
+  /// The names that the template asks for.
+  public var names: Set<String> {
+    Set(pieces.compactMap { if case .argument(let name) = $0 { name } else { nil } })
+  }
+
+  /// A template read from its written form.
+  public init(_ text: String) {
+    var pieces: [Piece] = []
+    var literal = ""
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "{" || scalar == "}", rest.first == scalar {
+        rest.removeFirst()
+        literal.unicodeScalars.append(scalar)
+      } else if scalar == "{", let name = Self.name(at: rest) {
+        rest = rest.dropFirst(name.unicodeScalars.count + 1)
+        if !literal.isEmpty { pieces.append(.literal(literal)) }
+        literal = ""
+        pieces.append(.argument(name))
+      } else {
+        literal.unicodeScalars.append(scalar)
+      }
+    }
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    self.pieces = pieces
+  }
+
+  /// The text with its values put in, in one pass: what a value says is never read again.
+  ///
+  /// A name without a value stays visible as `{name}`.
+  public func filled(_ values: [String: String]) -> String {
+    pieces.map {
+      switch $0 {
+      case .literal(let text): text
+      case .argument(let name): values[name] ?? "{\(name)}"
+      }
+    }.joined()
+  }
+
+  /// The written form of a text that has no arguments: its braces doubled.
+  public static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      escaped.unicodeScalars.append(scalar)
+      if scalar == "{" || scalar == "}" { escaped.unicodeScalars.append(scalar) }
+    }
+    return escaped.unixLines
+  }
+
+  private static func name(at text: Substring.UnicodeScalarView) -> String? {
+    guard let end = text.firstIndex(of: "}"), end != text.startIndex else { return nil }
+    let name = text[..<end]
+    guard
+      name.allSatisfy({ $0.isASCII && ($0.properties.isAlphabetic || $0 == "_" || isDigit($0)) }),
+      let first = name.first, !isDigit(first)
+    else { return nil }
+    return String(name)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+}

@@ -1,0 +1,57 @@
+extension DialogText {
+  /// The text's words in a language.
+  ///
+  /// - Parameters:
+  ///   - language: A language of the localizer's.
+  ///   - localizer: Where the words come from.
+  /// - Returns: The words; the source's where there is no translation that can be used.
+  public func resolved(in language: Language, by localizer: some Localizer) -> ResolvedText {
+    guard case .message(let message, let arguments) = source else {
+      return ResolvedText(verbatim: key, language: language)
+    }
+    var values = Dictionary(arguments.map { ($0.name, $0.value) }) { first, _ in first }
+    if let count = message.count, values["count"] == nil { values["count"] = "\(count)" }
+
+    let isOne = message.count.map { $0 == 1 } ?? true
+    let written = MessageTemplate(isOne ? message.key : message.plural ?? message.key)
+    let translated = localizer.translation(of: message, in: language).map(MessageTemplate.init)
+    let lost = !written.names.isSubset(of: values.keys)
+    if let translated, !lost, message.allows(translated.names, values: values.keys) {
+      return ResolvedText(
+        pieces: translated.pieces(values), language: language, key: message.key,
+        status: message.isStock ? .stock : .translated)
+    }
+    let isSource = language.tag == Language.source.tag
+    let status: ResolvedText.Status =
+      if lost || translated != nil { .lostPlaceholder } else if !isSource { .fallback } else {
+        message.isStock ? .stock : .translated
+      }
+    return ResolvedText(
+      pieces: written.pieces(values), language: .source, key: message.key, status: status)
+  }
+}
+
+extension LocalizableMessage {
+  /// Whether a translation asks for the names that the source does.
+  ///
+  /// A plural form may leave out the count, and a name that only one of the source's forms has.
+  fileprivate func allows(_ names: Set<String>, values: Dictionary<String, String>.Keys) -> Bool {
+    let one = MessageTemplate(key).names
+    guard let plural else { return names == one }
+    let several = MessageTemplate(plural).names
+    let needed = one.intersection(several).subtracting(["count"])
+    let known = one.union(several).union(["count"]).intersection(values)
+    return names.isSuperset(of: needed) && names.isSubset(of: known)
+  }
+}
+
+extension MessageTemplate {
+  fileprivate func pieces(_ values: [String: String]) -> [ResolvedText.Piece] {
+    pieces.map {
+      switch $0 {
+      case .literal(let text): .literal(text)
+      case .argument(let name): values[name].map { .argument($0) } ?? .literal("{\(name)}")
+      }
+    }
+  }
+}

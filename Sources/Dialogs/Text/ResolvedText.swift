@@ -1,0 +1,58 @@
+/// A text in the reader's language, as a presenter shows it.
+public struct ResolvedText: Sendable, Hashable {
+  /// Where the words came from.
+  public enum Status: String, Sendable, Hashable, CaseIterable {
+    /// From a catalog, or written in the language that the dialog is shown in.
+    case translated
+    /// No catalog had it: the source text.
+    case fallback
+    /// One of Rejoinder's own texts, in the dialog's language.
+    case stock
+    /// Not to be translated.
+    case verbatim
+    /// A name without a value, or a translation that lost or invented a name: the source text.
+    case lostPlaceholder = "lost placeholder"
+  }
+
+  /// A run of the text.
+  public enum Piece: Sendable, Hashable {
+    /// Words of the text itself.
+    case literal(String)
+    /// Words that the program put in; they may be of another direction.
+    case argument(String)
+  }
+
+  /// The runs that make up the text.
+  public let pieces: [Piece]
+  /// The language of the words; the dialog's, or the source's where there was no translation.
+  public let language: Language
+  /// The text's key in the catalogs; `nil` for verbatim text.
+  public let key: String?
+  /// Where the words came from.
+  public let status: Status
+
+  init(pieces: [Piece], language: Language, key: String?, status: Status) {
+    self.pieces = pieces
+    self.language = language
+    self.key = key
+    self.status = status
+  }
+
+  /// A text that is shown as it is.
+  public init(verbatim text: String, language: Language = .source) {
+    self.init(
+      pieces: [.literal(text.unixLines)], language: language, key: nil, status: .verbatim)
+  }
+
+  /// The side on which the text's lines begin.
+  public var direction: TextDirection { language.direction }
+
+  /// The words, without any mark of direction.
+  public var string: String {
+    pieces.map {
+      switch $0 {
+      case .literal(let text), .argument(let text): text
+      }
+    }.joined()
+  }
+}
