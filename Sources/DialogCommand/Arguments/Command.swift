@@ -1,0 +1,156 @@
+import Dialogs
+
+/// The commands of the command line.
+enum Command: String, CaseIterable, Sendable {
+  case demo, alert, sheet, choose, input, confirm, show, serve, scale, lint, progress, locales
+  case snapshots
+
+  /// The words after the command's name, as help shows them.
+  var operands: String {
+    switch self {
+    case .alert, .sheet, .input, .confirm, .progress: "TITLE"
+    case .choose: "TITLE ITEM..."
+    case .show, .lint: "FILE"
+    case .scale: "IN OUT"
+    case .snapshots: "accept|review|prune"
+    case .demo, .serve, .locales: ""
+    }
+  }
+
+  /// How many words may follow.
+  var operandCount: ClosedRange<Int> {
+    switch self {
+    case .alert, .sheet, .input, .confirm, .show: 1...1
+    case .choose: 1...Int.max
+    case .scale: 2...2
+    case .demo, .locales: 0...0
+    case .serve, .lint, .progress, .snapshots: 0...Int.max
+    }
+  }
+
+  /// Whether the command does something yet.
+  var isReady: Bool {
+    switch self {
+    case .serve, .lint, .progress, .snapshots: false
+    default: true
+    }
+  }
+
+  /// Whether the command shows dialogs.
+  var asks: Bool {
+    switch self {
+    case .demo, .alert, .sheet, .choose, .input, .confirm, .show: true
+    default: false
+    }
+  }
+
+  /// What the command does.
+  var summary: DialogText {
+    switch self {
+    case .demo: "a tour in your language: alert, sheet, choice, input"
+    case .alert: "ask a question"
+    case .sheet: "offer things to do"
+    case .choose: "choose among items; prints what was chosen"
+    case .input: "ask for a line of text; prints it"
+    case .confirm: "ask yes or no; yes exits 0, no exits 1"
+    case .show: "show a dialog that is described in JSON; “-” is standard input"
+    case .serve: "show dialogs for another program, over JSON"
+    case .scale: "scale a PNG picture"
+    case .lint: "check a dialog in every language"
+    case .progress: "show work going on"
+    case .locales: "list the languages, how complete each is, and what serves it"
+    case .snapshots: "look after reference pictures"
+    }
+  }
+
+  /// The options of this command alone.
+  var ownOptions: [OptionSpec] {
+    switch self {
+    case .alert, .sheet: Self.dialogOptions
+    case .choose:
+      [
+        Self.message, Self.icon,
+        OptionSpec("multiple", "any number of items may be chosen"),
+        OptionSpec("always-show", "ask even where there is only one item"),
+      ]
+    case .input:
+      [
+        Self.message, Self.icon, OptionSpec("secure", "what is typed is not shown"),
+        OptionSpec("value", .required("TEXT"), "the text to begin with"),
+        OptionSpec("placeholder", .required("TEXT"), "shown while nothing is entered"),
+      ]
+    case .confirm:
+      [
+        Self.message, Self.icon,
+        OptionSpec("default", .required("yes|no"), "what Return answers"),
+      ]
+    case .scale:
+      [
+        OptionSpec("size", .required("WxH"), "the size in points: WxH, Wx or xH"),
+        OptionSpec("scale", .required("N"), "pixels for a point; 1 unless given"),
+        OptionSpec("mode", .required("fit|fill|stretch"), "how the picture takes the size; only fit yet"),
+        OptionSpec("filter", .required("NAME"), "how pixels are weighed", isReady: false),
+        OptionSpec("linear", "scale in linear light", isReady: false),
+      ]
+    case .demo, .show, .serve, .lint, .progress, .locales, .snapshots: []
+    }
+  }
+
+  private static let message = OptionSpec(
+    "message", .required("TEXT"), "what more there is to know")
+  private static let icon = OptionSpec(
+    "icon", .required("FILE"), "a PNG file, or the name of one of Rejoinder's icons")
+
+  private static let dialogOptions = [
+    message, icon,
+    OptionSpec("button", .required("[ID=]LABEL"), "a button; may be repeated"),
+    OptionSpec("destructive", .required("[ID=]LABEL"), "a button that destroys something"),
+    OptionSpec("cancel", .optional("[ID=]LABEL"), "a button that leaves all as it was"),
+    OptionSpec("stock", .required("NAME"), "a button with a title of Rejoinder's own; may be repeated"),
+    OptionSpec("default", .required("ID"), "the button that Return presses"),
+    OptionSpec("field", .required("KIND:ID[:LABEL[:VALUE]]"), "a field: text, secure, checkbox, choice or choices; may be repeated"),
+    OptionSpec("item", .required("FIELD=LABEL"), "an item of a choice; may be repeated"),
+    OptionSpec("set", .required("FIELD=VALUE"), "what a field holds at first; may be repeated"),
+    OptionSpec("order", .required("POLICY"), "asWritten, sheet, alert or othersCancelDestructive"),
+    OptionSpec("anchor", .required("KIND:..."), "view, toolbar, tab-bar or bar-button with a NAME, or rect:X,Y,W,H"),
+  ]
+
+  /// The options of every command that asks.
+  static let askingOptions = [
+    OptionSpec("presenter", .required("NAME"), "auto, plain, json, png or scripted"),
+    OptionSpec("locale", .required("TAG"), "the language to speak"),
+    OptionSpec("answer", .required("ID"), "answer with this button or item, or with escape, timeout or end; may be repeated"),
+    OptionSpec("timeout", .required("SECONDS"), "how long to wait for an answer"),
+    OptionSpec("output", .required("FILE"), "the picture to write"),
+    OptionSpec("theme", .required("NAME"), "the picture's theme; only light yet"),
+    OptionSpec("ui-scale", .required("N"), "the picture's pixels for a point, from 1 to 3"),
+    OptionSpec("fonts", .required("SET"), "the picture's fonts; only system yet"),
+    OptionSpec("format", .required("text|json|null"), "how the answer is printed"),
+    OptionSpec("output-fd", .required("N"), "the file descriptor that the answer goes to"),
+    OptionSpec("trace", "tell every callback on standard error"),
+    OptionSpec("catalog", .required("DIR"), "your own translations", isReady: false),
+    OptionSpec("domain", .required("NAME"), "the name of your translations", isReady: false),
+    OptionSpec("socket", .required("PATH"), "speak JSON over this socket", isReady: false),
+    OptionSpec("front-end", .required("COMMAND"), "the program that shows the dialogs", isReady: false),
+  ]
+
+  /// The options of every command.
+  static let generalOptions = [
+    OptionSpec("help", "show this help"),
+    OptionSpec("version", "show the version"),
+  ]
+
+  /// All options that this command knows.
+  var options: [OptionSpec] {
+    let locale = Self.askingOptions.filter { $0.name == "locale" }
+    return ownOptions + (asks ? Self.askingOptions : locale) + Self.generalOptions
+  }
+
+  /// Every option that any command knows, by name, to tell words apart before the command is known.
+  static let allOptions: [String: OptionSpec] = {
+    let all = allCases.flatMap(\.options)
+    return Dictionary(all.map { ($0.name, $0) }) { first, second in
+      first.isReady ? first : second
+    }
+  }()
+}

@@ -1,0 +1,113 @@
+import Dialogs
+
+/// The dialog that the options of `alert` and `sheet` describe.
+struct DialogOptions {
+  private let arguments: ParsedArguments
+  private let kind: DialogKind
+
+  init(_ kind: DialogKind, _ arguments: ParsedArguments) {
+    self.kind = kind
+    self.arguments = arguments
+  }
+
+  /// The dialog; its texts are shown as they were given.
+  func dialog(title: String) throws(CommandError) -> Dialog {
+    let policy: ButtonOrder = kind == .sheet ? .sheet : .alert
+    var dialog = Dialog(
+      kind, title: title.isEmpty ? nil : DialogText(verbatim: title),
+      message: arguments.value("message").map { DialogText(verbatim: $0) },
+      icon: arguments.value("icon").map { DialogIcon(word: $0) }, fields: try fields(),
+      order: try arguments.choice("order", of: ButtonOrder.self) ?? policy,
+      defaultButton: arguments.value("default"), anchor: try anchor())
+    for option in arguments.options {
+      if let button = try button(option) { dialog.add(button) }
+    }
+    do { try dialog.validate() } catch { throw .usage(error.message, error.recovery) }
+    return dialog
+  }
+
+  private func button(_ option: ParsedArguments.Given) throws(CommandError) -> DialogButton? {
+    switch (option.name, option.value) {
+    case ("button", let label?): return try button(label, role: .normal)
+    case ("destructive", let label?): return try button(label, role: .destructive)
+    case ("cancel", let label?): return try button(label, role: .cancel)
+    case ("cancel", nil): return .stock(.cancel)
+    case ("stock", let name?):
+      guard let title = StockTitle(rawValue: name.lowercased()) else {
+        throw .badValue(
+          "stock", name,
+          "one of: \(StockTitle.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      return .stock(title)
+    default: return nil
+    }
+  }
+
+  private func button(_ text: String, role: ButtonRole) throws(CommandError) -> DialogButton {
+    let (id, label) = text.splitID
+    guard !label.isEmpty else {
+      throw .usage("a button has no label", "write it as LABEL or ID=LABEL")
+    }
+    return DialogButton(DialogText(verbatim: label), id: id, role: role)
+  }
+
+  private func fields() throws(CommandError) -> [DialogField] {
+    var fields: [DialogField] = []
+    for text in arguments.values("field") { fields.append(try FieldOption(text).field) }
+    for text in arguments.values("item") {
+      let (index, label) = try fields.named(in: text, by: "item")
+      fields[index].addItem(label)
+    }
+    // A choice's value is one of its items, so these come last.
+    for text in arguments.values("field") {
+      let option = try FieldOption(text)
+      guard let value = option.value, let index = fields.firstIndex(where: { $0.id == option.id })
+      else { continue }
+      try fields[index].set(value)
+    }
+    for text in arguments.values("set") {
+      let (index, value) = try fields.named(in: text, by: "set")
+      try fields[index].set(value)
+    }
+    return fields
+  }
+
+  private func anchor() throws(CommandError) -> DialogAnchor? {
+    guard let text = arguments.value("anchor") else { return nil }
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    let name = parts.count > 1 ? parts[1] : ""
+    switch parts.first {
+    case "view": return .view(name)
+    case "toolbar": return .toolbar(name)
+    case "tab-bar": return .tabBar(name)
+    case "bar-button" where !name.isEmpty: return .barButton(name)
+    case "rect":
+      let sides = name.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+      if sides.count == 4, let x = sides[0], let y = sides[1], let width = sides[2],
+        let height = sides[3], [x, y, width, height].allSatisfy(\.isFinite), width >= 0, height >= 0
+      {
+        return .rect(DialogRect(x: x, y: y, width: width, height: height))
+      }
+    default: break
+    }
+    throw .badValue(
+      "anchor", text, "view, toolbar, tab-bar or bar-button with :NAME, or rect:X,Y,W,H")
+  }
+}
+
+extension String {
+  /// The text of `ID=LABEL` told apart; no id where what stands before `=` is none.
+  var splitID: (id: String?, label: String) {
+    guard let equals = firstIndex(of: "="), ButtonID.isValid(self[..<equals]) else {
+      return (nil, self)
+    }
+    return (String(self[..<equals]), String(self[index(after: equals)...]))
+  }
+}
+
+extension DialogIcon {
+  /// A bare word is the name of an icon, anything with `.` or `/` a file.
+  init(word: String) {
+    self = word.contains { $0 == "." || $0 == "/" } ? .file(word) : .named(word)
+  }
+}

@@ -1,0 +1,76 @@
+import Dialogs
+
+/// A field as `--field=KIND:ID[:LABEL[:VALUE]]` writes it.
+struct FieldOption {
+  let id: String
+  let value: String?
+  let field: DialogField
+
+  init(_ text: String) throws(CommandError) {
+    let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard parts.count > 1, let kind = DialogField.Kind(rawValue: parts[0]),
+      ButtonID.isValid(parts[1])
+    else {
+      throw .badValue(
+        "field", text, "KIND:ID[:LABEL[:VALUE]], KIND one of text, secure, checkbox, choice, choices")
+    }
+    id = parts[1]
+    value = parts.count > 3 ? parts[3] : nil
+    let label = parts.count > 2 && !parts[2].isEmpty ? DialogText(verbatim: parts[2]) : nil
+    field = DialogField(id: id, kind: kind, label: label, value: kind.emptyValue)
+  }
+}
+
+extension DialogField.Kind {
+  fileprivate var emptyValue: FieldValue {
+    switch self {
+    case .text, .secure: .text("")
+    case .checkbox: .flag(false)
+    case .choice, .choices: .items([])
+    }
+  }
+}
+
+extension DialogField {
+  /// Adds an item; a repeat gets an id of its own.
+  mutating func addItem(_ label: String) {
+    let id = ButtonID.unique(label, among: items.map(\.id))
+    items.append(Item(DialogText(verbatim: label), id: id))
+  }
+
+  /// Gives the field a first value; of `choices`, one more item.
+  mutating func set(_ text: String) throws(CommandError) {
+    switch value {
+    case .text:
+      value = .text(text)
+    case .flag:
+      switch text.lowercased() {
+      case "true", "yes", "on", "1": value = .flag(true)
+      case "false", "no", "off", "0", "": value = .flag(false)
+      default: throw .badValue("set", "\(id)=\(text)", "\(id)=true, \(id)=false")
+      }
+    case .items(let chosen):
+      guard items.contains(where: { $0.id == text }) else {
+        let known = items.map { "\(id)=\($0.id)" }.joined(separator: ", ")
+        throw .badValue("set", "\(id)=\(text)", known.isEmpty ? "--item=\(id)=LABEL" : known)
+      }
+      let others = kind == .choice ? [] : chosen.filter { $0 != text }
+      value = .items(items.map(\.id).filter { others.contains($0) || $0 == text })
+    }
+  }
+}
+
+extension [DialogField] {
+  /// The field that `FIELD=TEXT` names, and the text.
+  func named(in text: String, by option: String) throws(CommandError) -> (Int, String) {
+    let (id, rest) = text.splitID
+    guard let id else { throw .badValue(option, text, "FIELD=TEXT") }
+    guard let index = firstIndex(where: { $0.id == id }) else {
+      throw .usage(
+        "there is no field “\(id, as: "id")” for --\(option, as: "option")",
+        "add it with --field=KIND:\(id, as: "id")")
+    }
+    return (index, rest)
+  }
+}

@@ -1,0 +1,55 @@
+import Dialogs
+import Dispatch
+import Glibc
+import Synchronization
+
+/// Takes the dialogs down when a signal tells the program to stop, and then lets the signal stop it.
+struct SignalWatch {
+  /// How long the dialogs have to go.
+  private static let patience = DispatchTimeInterval.seconds(1)
+
+  private let received = Received()
+  private let sources: [any DispatchSourceSignal]
+
+  private final class Received: Sendable {
+    let signal = Atomic<Int32>(0)
+  }
+
+  /// Watches INT, TERM and HUP, each unless it was ignored from the start.
+  init(interrupting stage: Stage) {
+    let received = received
+    sources = [SIGINT, SIGTERM, SIGHUP].filter { Self.ignore($0) }.map { number in
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        received.signal.store(number, ordering: .relaxed)
+        stage.interrupt()
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
+          Self.raiseAgain(number)
+        }
+      }
+      source.resume()
+      return source
+    }
+  }
+
+  /// Ends the program by the signal that came, if one did.
+  func raiseIfReceived() {
+    let number = received.signal.load(ordering: .relaxed)
+    if number != 0 { Self.raiseAgain(number) }
+  }
+
+  private static func raiseAgain(_ number: Int32) {
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  /// Keeps a signal from ending the program at once; false where it was ignored already.
+  private static func ignore(_ number: Int32) -> Bool {
+    var before = sigaction()
+    sigaction(number, nil, &before)
+    guard before.__sigaction_handler.sa_handler.map({ unsafeBitCast($0, to: Int.self) }) != 1
+    else { return false }
+    signal(number, SIG_IGN)
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+import Dialogs
+
+/// `alert`, `sheet`, `confirm` and `show`: one dialog, its button's id and its fields.
+enum AskCommand {
+  /// Shows the dialog, prints the answer, and says how it ended.
+  static func run(_ dialog: Dialog, with asker: Asker) async throws -> ExitCode {
+    let content = try asker.content(of: dialog)
+    let response = try await asker.ask(dialog)
+    try asker.print(AnswerWriter(format: asker.options.format).dialog(response, content))
+    return ExitCode(response, cancelID: content.cancelButton?.id)
+  }
+
+  /// The question that `confirm` asks.
+  static func confirmation(_ title: String, _ arguments: ParsedArguments) throws(CommandError)
+    -> Dialog
+  {
+    enum Word: String, CaseIterable { case yes, no }
+    var dialog = Dialog(
+      .alert, title: DialogText(verbatim: title),
+      message: arguments.value("message").map { DialogText(verbatim: $0) },
+      icon: arguments.value("icon").map { DialogIcon(word: $0) },
+      buttons: [.stock(.yes), .stock(.no, role: .cancel)], order: .alert)
+    dialog.defaultButton = try arguments.choice("default", of: Word.self)?.rawValue
+    do { try dialog.validate() } catch { throw .usage(error.message, error.recovery) }
+    return dialog
+  }
+}

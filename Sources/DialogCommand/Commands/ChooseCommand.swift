@@ -1,0 +1,53 @@
+import Dialogs
+
+/// `choose TITLE ITEM...`: one item as a sheet of buttons, several as a field.
+enum ChooseCommand {
+  static func run(
+    _ title: String, items: [String], _ arguments: ParsedArguments, with asker: Asker
+  ) async throws -> ExitCode {
+    let writer = AnswerWriter(format: asker.options.format)
+    let sheet = Dialog(
+      .sheet, title: title.isEmpty ? nil : DialogText(verbatim: title),
+      message: arguments.value("message").map { DialogText(verbatim: $0) },
+      icon: arguments.value("icon").map { DialogIcon(word: $0) }, order: .sheet)
+    if arguments.has("multiple"), items.count > 1 || arguments.has("always-show") {
+      return try await several(sheet, items, writer, asker)
+    }
+    // Told where one item is chosen without asking, too.
+    var answer = Response(.button(id: items.first ?? "", index: 0))
+    let asked = sheet.onClick { presentation, index in
+      answer = Response(.button(id: presentation.content.buttons[index].id, index: index))
+    }
+    let chooser = DialogChooser(
+      sheet: asked, items.map { DialogTarget(DialogText(verbatim: $0), value: $0) },
+      alwaysShows: arguments.has("always-show"))
+    switch try await asker.choose(chooser) {
+    case .nothingToChoose:
+      return .escape
+    case .chosen(let item):
+      try asker.print(writer.items([item], answer))
+      return .ok
+    case .notChosen(let response):
+      try asker.print(writer.items([], response))
+      return ExitCode(response, cancelID: StockTitle.cancel.rawValue)
+    }
+  }
+
+  private static func several(
+    _ sheet: Dialog, _ items: [String], _ writer: AnswerWriter, _ asker: Asker
+  ) async throws -> ExitCode {
+    var dialog = sheet
+    var field = DialogField.choices("items", items: [])
+    for item in items { field.addItem(item) }
+    dialog.fields = [field]
+    dialog.add(.stock(.ok))
+    dialog.add(.stock(.cancel))
+    let response = try await asker.ask(dialog)
+    var chosen: [String] = []
+    if response.button == StockTitle.ok.rawValue, case .items(let ids) = response.values["items"] {
+      chosen = zip(field.items, items).filter { ids.contains($0.0.id) }.map(\.1)
+    }
+    try asker.print(writer.items(chosen, response))
+    return ExitCode(response, cancelID: StockTitle.cancel.rawValue)
+  }
+}

@@ -1,0 +1,82 @@
+import Dialogs
+
+/// `demo`: a tour of what dialogs can be, in the reader's language.
+enum DemoCommand {
+  /// Shows the tour; goes on whatever is answered, and stops where nobody answers.
+  static func run(with asker: Asker, say: (DialogText) throws -> Void) async throws -> ExitCode {
+    try say("A tour of Rejoinder: an alert, a sheet, a choice and an input.")
+    guard let deleted = try await answer(to: deletion, asker) else { return .unavailable }
+    try say(deleted == "delete" ? "The photo is gone." : "The photo stays.")
+    guard try await answer(to: photoSheet, asker) != nil else { return .unavailable }
+
+    var called: DialogText = "Nobody is called."
+    let numbers: [(DialogText, String)] = [
+      ("Home", "030 901820"), ("Work", "030 2273200"), ("Mobile", "0151 23456789"),
+    ]
+    let chooser = DialogChooser(
+      "Call which number?",
+      targets: numbers.map { name, number in
+        DialogTarget(name, value: number, icon: .named("phone")) {
+          called = "Calling \(number, as: "number")."
+        }
+      })
+    if case .notChosen(let response) = try await asker.choose(chooser), response.isSilence {
+      return .unavailable
+    }
+    try say(called)
+
+    let response = try await asker.ask(input)
+    if response.isSilence { return .unavailable }
+    if response.button == "save", case .text(let name) = response.values["name"] {
+      try say("The album is called “\(name, as: "name")”.")
+    }
+    try say("That was the tour.")
+    return .ok
+  }
+
+  /// The alert of the tour.
+  static var deletion: Dialog {
+    var dialog = Dialog.alert(
+      "Delete \("Sunset.png", as: "name")?", message: "This cannot be undone.",
+      icon: .named("warning"),
+      buttons: [.stock(.delete), DialogButton("Keep", id: "keep"), .stock(.cancel)])
+    dialog.defaultButton = "keep"
+    return dialog
+  }
+
+  /// The sheet of the tour.
+  static var photoSheet: Dialog {
+    var dialog = Dialog(.sheet, title: "Add a photo", order: .sheet, anchor: .barButton("add"))
+    dialog.add(DialogButton("Take Photo", id: "take", icon: .named("camera")))
+    dialog.add(DialogButton("Choose Photo", id: "choose", icon: .named("photo")))
+    dialog.add(
+      DialogButton(
+        "Remove Photo", id: "remove", role: .destructive, icon: .named("trash")))
+    dialog.add(.stock(.cancel))
+    return dialog
+  }
+
+  /// The input of the tour.
+  static var input: Dialog {
+    var dialog = Dialog.alert(
+      "Name the album", message: "You can change the name later.",
+      buttons: [.stock(.cancel), .stock(.save)],
+      fields: [
+        .text("name", label: "Name", placeholder: "Summer", isRequired: true),
+        .checkbox("share", label: "Share it with my family"),
+      ])
+    dialog.defaultButton = "save"
+    return dialog
+  }
+
+  /// The id of the chosen button, an empty one where there was none; `nil` where nobody answers.
+  private static func answer(to dialog: Dialog, _ asker: Asker) async throws -> String? {
+    let response = try await asker.ask(dialog)
+    return response.isSilence ? nil : response.button ?? ""
+  }
+}
+
+extension Response {
+  /// Whether the input ended: nobody will answer the next one either.
+  fileprivate var isSilence: Bool { cancelReason == .endOfInput }
+}

@@ -1,0 +1,58 @@
+import Dialogs
+import Glibc
+
+/// Bytes in and out of file descriptors.
+enum Descriptor {
+  /// Whether a descriptor is open.
+  static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
+
+  /// Writes all of a text.
+  static func write(_ text: String, to descriptor: Int32) throws(CommandError) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        throw CommandError(
+          .inputOutput, "the output cannot be written (\(errorWords(), as: "reason"))",
+          "see where it goes")
+      }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Reads a file whole; `-` is standard input.
+  static func contents(of path: String) throws(CommandError) -> [UInt8] {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(path) }
+    defer { if path != "-" { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .unreadable(path) }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= sizeLimit else {
+        throw CommandError(
+          .badData, "“\(path, as: "file")” is larger than \(sizeLimit >> 20, as: "size") MiB",
+          "give a smaller file")
+      }
+    }
+  }
+
+  private static let sizeLimit = 64 << 20
+
+  /// What the system says of the last error.
+  static func errorWords() -> String { String(cString: strerror(errno)) }
+}
+
+extension CommandError {
+  fileprivate static func unreadable(_ path: String) -> CommandError {
+    let code: ExitCode = errno == ENOENT || errno == ENOTDIR ? .noInput : .inputOutput
+    return CommandError(
+      code, "“\(path, as: "file")” cannot be read (\(Descriptor.errorWords(), as: "reason"))",
+      "give a file that is there and may be read")
+  }
+}

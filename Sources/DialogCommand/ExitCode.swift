@@ -1,0 +1,61 @@
+import Dialogs
+
+/// What the command tells by its exit status.
+enum ExitCode: Int32, Sendable {
+  case ok = 0
+  case cancelled = 1
+  case timeout = 5
+  /// A usage error (`EX_USAGE` of sysexits.h).
+  case usage = 64
+  /// Bad input data (`EX_DATAERR`).
+  case badData = 65
+  /// No such input file (`EX_NOINPUT`).
+  case noInput = 66
+  /// Nothing can present here (`EX_UNAVAILABLE`).
+  case unavailable = 69
+  /// An internal error (`EX_SOFTWARE`).
+  case software = 70
+  /// An input or output error (`EX_IOERR`).
+  case inputOutput = 74
+  case escape = 255
+
+  /// The variable that overrides the status, as dialog(1) has them.
+  private var variable: String {
+    switch self {
+    case .ok: "DIALOG_OK"
+    case .cancelled: "DIALOG_CANCEL"
+    case .timeout: "DIALOG_TIMEOUT"
+    case .escape: "DIALOG_ESC"
+    case .usage, .badData, .noInput, .unavailable, .software, .inputOutput: "DIALOG_ERROR"
+    }
+  }
+
+  /// The exit status, from 0 to 255.
+  func status(in environment: [String: String]) -> Int32 {
+    guard let override = environment[variable].flatMap({ Int32($0) }), (0...255).contains(override)
+    else { return rawValue }
+    return override
+  }
+}
+
+extension ExitCode {
+  /// What a response is told by.
+  init(_ response: Response, cancelID: String?) {
+    self =
+      switch response.outcome {
+      case .button(let id, _): id == cancelID ? .cancelled : .ok
+      case .cancelled(let reason, _): ExitCode(reason)
+      }
+  }
+
+  private init(_ reason: CancelReason) {
+    self =
+      switch reason {
+      case .escape, .closed, .dismissed, .interrupted: .escape
+      case .timeout: .timeout
+      case .endOfInput: .unavailable
+      case .notAsked: .ok
+      case .taskCancelled, .failed: .software
+      }
+  }
+}
