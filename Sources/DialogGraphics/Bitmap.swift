@@ -1,0 +1,82 @@
+/// A picture in memory: 8-bit straight RGBA, rows from the top, no padding.
+///
+/// Straight means that the colour of a pixel is not multiplied by its alpha: half-transparent red
+/// is 255, 0, 0, 128. Samples are as in the file they came from, without any change of gamma;
+/// where nothing says otherwise they mean sRGB.
+public struct Bitmap: Sendable, Equatable {
+  /// The most pixels that a bitmap may have, 2²⁸ (1 GiB of samples).
+  public static let maximumPixelCount = 1 << 28
+
+  /// The width in pixels, at least 1.
+  public let width: Int
+
+  /// The height in pixels, at least 1.
+  public let height: Int
+
+  /// The samples: red, green, blue, alpha of each pixel, rows from the top.
+  ///
+  /// There are `width * height * 4` bytes. The pixel at `x`, `y` begins at `y * bytesPerRow + x * 4`.
+  public let pixels: [UInt8]
+
+  /// The distance between two rows in bytes: four times the width.
+  public var bytesPerRow: Int { width * 4 }
+
+  /// The size in pixels.
+  public var size: PixelSize { PixelSize(checkedWidth: width, height: height) }
+
+  /// Whether every pixel has the alpha 255.
+  public var isOpaque: Bool {
+    pixels.withUnsafeBufferPointer { samples in
+      stride(from: 3, to: samples.count, by: 4).allSatisfy { samples[$0] == 255 }
+    }
+  }
+
+  /// Makes a bitmap of samples in the layout of ``pixels``.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels, at least 1.
+  ///   - height: The height in pixels, at least 1.
+  ///   - pixels: The samples, `width * height * 4` bytes.
+  /// - Throws: ``BitmapError`` when the size is none or too large, or the bytes do not fill it.
+  public init(width: Int, height: Int, pixels: [UInt8]) throws(BitmapError) {
+    let count = try PixelSize(width: width, height: height).byteCount
+    guard pixels.count == count else {
+      throw .wrongByteCount(found: pixels.count, expected: count)
+    }
+    self.init(checkedWidth: width, height: height, pixels: pixels)
+  }
+
+  /// Makes a bitmap of one colour.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels, at least 1.
+  ///   - height: The height in pixels, at least 1.
+  ///   - red: The red sample of every pixel, not multiplied by alpha.
+  ///   - green: The green sample of every pixel, not multiplied by alpha.
+  ///   - blue: The blue sample of every pixel, not multiplied by alpha.
+  ///   - alpha: The alpha of every pixel: 0 is transparent, 255 opaque.
+  /// - Throws: ``BitmapError`` when the size is none or too large, or there is no memory for it.
+  public init(
+    width: Int, height: Int, red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255
+  ) throws(BitmapError) {
+    let size = try PixelSize(width: width, height: height)
+    guard Memory.has(byteCount: size.byteCount) else { throw .outOfMemory(size) }
+    let pixels = [UInt8](unsafeUninitializedCapacity: size.byteCount) { samples, count in
+      for start in stride(from: 0, to: size.byteCount, by: 4) {
+        samples[start] = red
+        samples[start + 1] = green
+        samples[start + 2] = blue
+        samples[start + 3] = alpha
+      }
+      count = size.byteCount
+    }
+    self.init(checkedWidth: width, height: height, pixels: pixels)
+  }
+
+  /// For callers that have checked the size and the number of bytes.
+  init(checkedWidth width: Int, height: Int, pixels: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+}
