@@ -50,7 +50,8 @@ enum FileWriting {
     return String(cString: resolved)
   }
 
-  private static func replace(
+  /// Writes a new file beside, and gives it the name when it is complete.
+  static func replace(
     _ path: String, with bytes: [UInt8], adopting present: stat?
   ) throws(SystemError) {
     let name = temporaryName(beside: path)

@@ -1,0 +1,141 @@
+import Glibc
+import Testing
+
+@testable import DialogGraphics
+
+@Suite("Scaling with Lanczos3")
+struct ScalingTests {
+  private static let pairs = [
+    (37, 29, 16, 11), (16, 11, 37, 29), (40, 30, 41, 29), (64, 64, 8, 8), (8, 8, 32, 32),
+    (1, 1, 5, 5), (1, 150, 1, 128), (200, 4, 10, 1), (4, 200, 1, 10), (20, 1, 7, 1),
+    (31, 17, 31, 5), (17, 31, 5, 31), (3, 50, 30, 5), (50, 3, 5, 30), (2, 2, 3, 3), (13, 9, 1, 1),
+  ]
+
+  @Test("is within one step of the definition in double precision", arguments: pairs)
+  func reference(width: Int, height: Int, newWidth: Int, newHeight: Int) throws {
+    let source = try Pictures.noise(width, height)
+    let result = try source.scaled(toWidth: newWidth, height: newHeight)
+    let expected = ReferenceScaler.scale(source, newWidth, newHeight)
+    #expect(result.colors.count == expected.count)
+    var worst = 0.0
+    for (color, expected) in zip(result.colors, expected) {
+      let alpha = Double(color[3])
+      worst = max(worst, abs(alpha - expected.alpha))
+      for (sample, wanted) in zip(color, [expected.red, expected.green, expected.blue]) {
+        worst = max(worst, abs(Double(sample) * alpha - wanted * expected.alpha) / 255)
+      }
+    }
+    #expect(worst <= 1)
+  }
+
+  @Test(
+    "flat colour stays flat under varying alpha",
+    arguments: [(40, 40, 13, 13), (13, 13, 40, 40), (50, 7, 20, 30), (96, 96, 18, 18)])
+  func flat(width: Int, height: Int, newWidth: Int, newHeight: Int) throws {
+    let noise = try Pictures.noise(width, height).colors
+    let source = try Pictures.drawn(width, height) { x, y in
+      [200, 100, 3, noise[y * width + x][0] > 100 ? noise[y * width + x][3] : 0]
+    }
+    let visible = try source.scaled(toWidth: newWidth, height: newHeight).colors.filter {
+      $0[3] > 0
+    }
+    #expect(visible.count > newWidth * newHeight / 2)
+    #expect(visible.allSatisfy { $0[0...2] == [200, 100, 3] })
+  }
+
+  @Test("colour under transparent pixels does not bleed")
+  func noBleeding() throws {
+    let source = try Pictures.drawn(40, 20) { x, _ in x < 20 ? [255, 0, 0, 0] : [0, 0, 255, 255] }
+    for color in try source.scaled(toWidth: 15, height: 9).colors {
+      #expect(color == [0, 0, 0, 0] || color[0...2] == [0, 0, 255])
+    }
+  }
+
+  @Test(
+    "nothing moves",
+    arguments: [(64, 64, 256, 256), (64, 64, 24, 24), (61, 47, 20, 33), (30, 50, 77, 20)])
+  func centroid(width: Int, height: Int, newWidth: Int, newHeight: Int) throws {
+    let (centerX, centerY) = (Double(width) * 0.47 - 0.3, Double(height) * 0.55 - 0.2)
+    let radius = Double(min(width, height)) / 3
+    let source = try Pictures.drawn(width, height) { x, y in
+      let (dx, dy) = (Double(x) - centerX, Double(y) - centerY)
+      // A disc with a soft edge, so that rounding to bytes matters little.
+      let cover = (radius - sqrt(dx * dx + dy * dy)) / 6 + 0.5
+      return [9, 9, 9, UInt8(255 * max(0, min(1, cover)) + 0.5)]
+    }
+    let before = Self.centroid(source)
+    let after = Self.centroid(try source.scaled(toWidth: newWidth, height: newHeight))
+    #expect(abs(before.x - after.x) * Double(width) <= 0.01)
+    #expect(abs(before.y - after.y) * Double(height) <= 0.01)
+  }
+
+  @Test(
+    "extreme ratios keep a flat colour and the middle of a gradient",
+    arguments: [(10_000, 1, 1, 1), (1, 10_000, 1, 1), (1, 1, 10_000, 1), (1, 1, 1, 10_000)])
+  func extreme(width: Int, height: Int, newWidth: Int, newHeight: Int) throws {
+    let flat = try Bitmap(width: width, height: height, red: 7, green: 77, blue: 177, alpha: 99)
+    let scaled = try flat.scaled(toWidth: newWidth, height: newHeight)
+    #expect(scaled.size == (try PixelSize(width: newWidth, height: newHeight)))
+    #expect(scaled.colors.allSatisfy { $0 == [7, 77, 177, 99] })
+    let last = max(1, width + height - 2)
+    let gradient = try Pictures.drawn(width, height) { x, y in
+      let shade = UInt8((x + y) * 255 / last)
+      return [shade, shade, shade, 255]
+    }
+    let shades = try gradient.scaled(toWidth: newWidth, height: newHeight).colors
+    let middle = width * height == 1 ? 0 : 127
+    #expect(shades.allSatisfy { abs(Int($0[0]) - middle) <= 1 && $0[3] == 255 })
+  }
+
+  @Test("a wide row becomes a tall column")
+  func turned() throws {
+    let flat = try Bitmap(width: 3000, height: 1, red: 7, green: 77, blue: 177)
+    let scaled = try flat.scaled(toWidth: 1, height: 3000)
+    #expect(scaled.colors.allSatisfy { $0 == [7, 77, 177, 255] })
+  }
+
+  @Test("the same size is the same picture, hidden colour and all")
+  func unchanged() throws {
+    let source = try Pictures.noise(12, 9)
+    #expect(try source.scaled(toWidth: 12, height: 9) == source)
+  }
+
+  @Test(
+    "a size that cannot be is refused",
+    arguments: [
+      (0, 5, .noSize), (5, -1, .noSize), (.max, 2, .tooLarge), (1 << 20, 1 << 20, .tooLarge),
+    ] as [(Int, Int, BitmapError.Code)])
+  func refused(width: Int, height: Int, code: BitmapError.Code) throws {
+    let source = try Pictures.noise(3, 3)
+    let error = try #require(throws: BitmapError.self) {
+      try source.scaled(toWidth: width, height: height)
+    }
+    #expect(error.code == code)
+  }
+
+  @Test(
+    "the encoded-light Catmull-Rom picture of ImageWorsener comes out exactly",
+    .enabled(if: PNGSuite.isWanted, PNGSuite.absence))
+  func imageWorsener() throws {
+    // R. Keys, "Cubic convolution interpolation for digital image processing" (1981), a = −½.
+    let catmullRom = ResamplingFilter(support: 2) { distance in
+      let x = abs(distance)
+      return x < 1 ? 1 + x * x * (1.5 * x - 2.5) : x < 2 ? 2 + x * (-4 + x * (2.5 - 0.5 * x)) : 0
+    }
+    let source = try Bitmap(png: PNGSuite.bytes("imageworsener/srcimg/4x4.png"))
+    let expected = try Bitmap(png: PNGSuite.bytes("imageworsener/expected/nogamma.png"))
+    #expect(try source.scaled(to: expected.size, filter: catmullRom) == expected)
+  }
+
+  /// The mean place of the alpha, each side counted from 0 to 1.
+  private static func centroid(_ bitmap: Bitmap) -> (x: Double, y: Double) {
+    var (sum, sumX, sumY) = (0.0, 0.0, 0.0)
+    for (index, color) in bitmap.colors.enumerated() {
+      let alpha = Double(color[3])
+      sum += alpha
+      sumX += alpha * (Double(index % bitmap.width) + 0.5)
+      sumY += alpha * (Double(index / bitmap.width) + 0.5)
+    }
+    return (sumX / sum / Double(bitmap.width), sumY / sum / Double(bitmap.height))
+  }
+}
