@@ -30,7 +30,9 @@ let package = Package(
       name: "DialogResources", path: "Resources", exclude: ["icons-source"],
       resources: [.copy("icons"), .copy("schema")]),
     .target(
-      name: "DialogLocales", path: "locales", resources: [.copy("C_x")],
+      name: "DialogLocales", path: "locales",
+      exclude: ["LINGUAS", "POTFILES", "README.md", "rejoinder.pot"],
+      resources: [.copy("C_x"), .copy("en")],
       plugins: ["CompileCatalogs"]),
     .plugin(name: "CompileCatalogs", capability: .buildTool()),
 

@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct CompileCatalogs: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    let msgfmt = URL(fileURLWithPath: "/usr/bin/msgfmt")
+    let msgfmt = try Self.findMsgfmt()
     let sources = try FileManager.default.contentsOfDirectory(
       at: target.directoryURL, includingPropertiesForKeys: nil)
     return sources.filter { $0.pathExtension == "po" }
@@ -17,5 +17,22 @@ struct CompileCatalogs: BuildToolPlugin {
           displayName: "Compiling catalog \(language)", executable: msgfmt,
           arguments: ["--check", "-o", mo.path, po.path], inputFiles: [po], outputFiles: [mo])
       }
+  }
+
+  /// The msgfmt of the search path.
+  private static func findMsgfmt() throws(MissingMsgfmt) -> URL {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    for folder in folders.split(separator: ":") {
+      let candidate = URL(fileURLWithPath: "\(folder)/msgfmt")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+    }
+    throw MissingMsgfmt()
+  }
+}
+
+/// There is nothing to compile catalogs with.
+struct MissingMsgfmt: Error, CustomStringConvertible {
+  var description: String {
+    "msgfmt is not in the search path: install gettext (apt-get install gettext)"
   }
 }
