@@ -58,7 +58,12 @@ let package = Package(
     .executableTarget(name: "rejoinder", dependencies: ["DialogCommand"]),
 
     .testTarget(name: "DialogsTests", dependencies: ["Dialogs", "DialogSnapshots"]),
-    .testTarget(name: "DialogLocalizationTests", dependencies: ["DialogLocalization"]),
+    .testTarget(
+      name: "DialogLocalizationTests",
+      dependencies: ["DialogLocalization", "DialogLocales", "LocalizationProbe"]),
+    .executableTarget(
+      name: "LocalizationProbe", dependencies: ["DialogLocalization"],
+      path: "Tests/LocalizationProbe"),
     .testTarget(name: "DialogGraphicsTests", dependencies: ["DialogGraphics"]),
     .testTarget(
       name: "DialogTerminalTests", dependencies: ["DialogTerminal", "DialogTesting"]),

@@ -1,0 +1,27 @@
+import Dialogs
+
+/// A language with its catalog, and with libc's view of the catalog where libc serves it.
+struct ServedLanguage: Sendable {
+  let language: Language
+  let name: LocaleName
+  let catalog: MessageCatalog
+  let libc: LibcCatalog?
+
+  /// Reads and checks a catalog, then hands it to libc.
+  init?(_ file: CatalogFile, in folder: String) throws(CatalogError) {
+    guard let name = LocaleName(file.tag) else { return nil }
+    catalog = try MessageCatalog(contentsOf: "\(folder)/\(file.stem).mo")
+    self.name = name
+    language = Language(tag: file.tag, direction: name.direction)
+    libc = LibcCatalog(file: file.stem, in: folder, header: catalog.header.text)
+  }
+
+  /// The words for a message.
+  ///
+  /// libc is asked only for what the catalog is known to have, and the catalog answers where libc
+  /// doesn't.
+  func translation(of message: LocalizableMessage) -> String? {
+    guard let known = catalog.translation(of: message) else { return nil }
+    return libc?.translation(of: message.catalogKey, countable: message.countable) ?? known
+  }
+}

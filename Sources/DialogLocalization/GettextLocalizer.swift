@@ -1,0 +1,124 @@
+public import Dialogs
+
+/// A localizer over a folder of compiled gettext catalogs.
+///
+/// Translations come from the C library's own gettext, for several languages at once and from any
+/// thread. It reads the process's environment once and never changes it, nor the process's locale; no
+/// locale need be installed. Where the C library can't serve a language, Rejoinder's own reader does,
+/// with the same words: ``engine(for:)`` tells which.
+///
+/// English is the language of the source and always there.
+///
+///     let localizer = try GettextLocalizer(catalogs: "/usr/share/rejoinder/locale")
+///     let german = localizer.language(for: "de_AT")
+///     let delete = LocalizableMessage(key: "Delete", context: "button", isStock: true)
+///     localizer.translation(of: delete, in: german)  // "Löschen"
+///
+/// A catalog must not be overwritten while a program uses it (the C library maps the file): put a new
+/// one in its place with a rename, as package managers do. Running programs keep the old words.
+public struct GettextLocalizer: Localizer {
+  /// The languages there are, English among them, in the order of their tags.
+  public let languages: [Language]
+  /// The catalogs that were left out because they are damaged, with what is wrong with each.
+  public let problems: [CatalogError]
+
+  private let served: [Language: ServedLanguage]
+  private let tags: [LocaleName: Language]
+  private let readersLanguage: Language
+  private let messageCount: Int
+
+  /// Reads and checks every catalog of a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, with catalogs as `ja/LC_MESSAGES/rejoinder.mo` or as `ja.mo`. For the C
+  ///     library to serve them it must also hold a folder `C_x/LC_MESSAGES`, which stays empty.
+  ///   - domain: The file name of the catalogs in the first layout, without `.mo`.
+  ///   - environment: Where the reader's language is read from: `LANGUAGE`, `LC_ALL`, `LC_MESSAGES`
+  ///     and `LANG`, by gettext's rules; `nil` for the environment of the process.
+  /// - Throws: When the folder can't be read. A damaged catalog is no error: it is left out, and named
+  ///   in ``problems``.
+  public init(
+    catalogs folder: String, domain: String = "rejoinder", environment: [String: String]? = nil
+  ) throws(CatalogError) {
+    let root: String
+    let files: [CatalogFile]
+    do {
+      root = try FileSystem.resolved(folder)
+      files = try CatalogFile.all(in: root, domain: domain)
+    } catch {
+      throw CatalogError(path: folder, fault: error)
+    }
+    var served: [ServedLanguage] = []
+    var problems: [CatalogError] = []
+    for file in files {
+      do {
+        if let language = try ServedLanguage(file, in: root) { served.append(language) }
+      } catch {
+        problems.append(error)
+      }
+    }
+    self.init(served: served, problems: problems, environment: environment)
+  }
+
+  init(served: [ServedLanguage], problems: [CatalogError], environment: [String: String]?) {
+    var tags: [LocaleName: Language] = [:]
+    if let english = LocaleName(Language.source.tag) { tags[english] = .source }
+    // Where two catalogs are of one language, the first by name serves.
+    for one in served.reversed() { tags[one.name] = one.language }
+    self.served = Dictionary(served.map { ($0.language, $0) }) { first, _ in first }
+    self.tags = tags
+    self.problems = problems
+    languages = tags.values.sorted { $0.tag < $1.tag }
+    messageCount = Set(served.flatMap { $0.catalog.keys.map { Array($0.utf8) } }).count
+    let wanted = ReadersLanguages(environment: environment ?? ReadersLanguages.processEnvironment)
+    readersLanguage = wanted.names.lazy.compactMap { Self.match($0, in: tags) }.first ?? .source
+  }
+
+  /// The language that a dialog is shown in.
+  ///
+  /// The nearest language there is serves: `de_AT` gives `de`, `zh-Hans` gives `zh_CN`, but `zh_TW`
+  /// never does.
+  ///
+  /// - Parameter tag: A language's name; `nil` for the reader's own.
+  /// - Returns: The nearest language; where none is near, ``Dialogs/Language/source``.
+  public func language(for tag: String?) -> Language {
+    guard let tag else { return readersLanguage }
+    return Self.match(tag, in: tags) ?? .source
+  }
+
+  /// The words for a message, its arguments still as `{name}`; `nil` where there is no translation.
+  ///
+  /// A stock message is looked up with its context and then without.
+  public func translation(of message: LocalizableMessage, in language: Language) -> String? {
+    guard let served = served[language] else { return nil }
+    if let words = served.translation(of: message) { return words }
+    guard message.isStock, message.context != nil else { return nil }
+    var bare = message
+    bare.context = nil
+    return served.translation(of: bare)
+  }
+
+  /// What serves a language.
+  public func engine(for language: Language) -> TranslationEngine {
+    guard let served = served[language] else { return .source }
+    return served.libc == nil ? .builtIn : .libc
+  }
+
+  /// How many texts a language has, of all that there are.
+  ///
+  /// The total counts the texts that at least one catalog translates; a text that no language has yet
+  /// is not known here. English has them all.
+  public func completeness(of language: Language) -> (translated: Int, total: Int) {
+    guard let served = served[language] else {
+      return (language == .source ? messageCount : 0, messageCount)
+    }
+    return (served.catalog.keys.reduce(0) { count, _ in count + 1 }, messageCount)
+  }
+
+  private static func match(_ tag: String, in tags: [LocaleName: Language]) -> Language? {
+    guard let name = LocaleName(tag) else { return nil }
+    if let exact = tags[name] { return exact }
+    let names = tags.keys.sorted { (tags[$0]?.tag ?? "") < (tags[$1]?.tag ?? "") }
+    return name.bestMatch(among: names).flatMap { tags[$0] }
+  }
+}
