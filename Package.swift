@@ -57,6 +57,27 @@ let package = Package(
       ]),
     .executableTarget(name: "rejoinder", dependencies: ["DialogCommand"]),
 
+    // Small programs that use public API only.
+    .executableTarget(
+      name: "TableCell", dependencies: ["Dialogs", "DialogTerminal"], path: "Examples/TableCell"),
+    .executableTarget(name: "SideBySide", dependencies: ["Dialogs"], path: "Examples/SideBySide"),
+    .executableTarget(
+      name: "CallNumber", dependencies: ["Dialogs", "DialogTerminal"],
+      path: "Examples/CallNumber"),
+    .executableTarget(
+      name: "AlertThenSheet", dependencies: ["Dialogs", "DialogTerminal"],
+      path: "Examples/AlertThenSheet"),
+    .executableTarget(
+      name: "HandlerAtShowTime", dependencies: ["Dialogs"], path: "Examples/HandlerAtShowTime"),
+    .target(name: "NotesApp", dependencies: ["Dialogs"], path: "Examples/NotesApp"),
+    .executableTarget(
+      name: "Notes", dependencies: ["NotesApp", "Dialogs", "DialogTerminal"],
+      path: "Examples/Notes"),
+    .executableTarget(
+      name: "OwnPresenter", dependencies: ["Dialogs", "DialogSnapshots"],
+      path: "Examples/OwnPresenter"),
+
+    .target(name: "ProgramRunner", path: "Tests/ProgramRunner"),
     .testTarget(name: "DialogsTests", dependencies: ["Dialogs", "DialogSnapshots"]),
     .testTarget(
       name: "DialogLocalizationTests",
@@ -71,7 +92,15 @@ let package = Package(
     .testTarget(
       name: "DialogRenderTests", dependencies: ["DialogRender", "DialogTesting"]),
     .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots"]),
-    .testTarget(name: "DialogCommandTests", dependencies: ["DialogCommand", "rejoinder"]),
+    .testTarget(
+      name: "DialogCommandTests",
+      dependencies: ["DialogCommand", "DialogGraphics", "ProgramRunner", "rejoinder"]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "ProgramRunner", "TableCell", "SideBySide", "CallNumber", "AlertThenSheet",
+        "HandlerAtShowTime", "Notes", "OwnPresenter",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

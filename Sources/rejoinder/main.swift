@@ -1,1 +1,4 @@
 import DialogCommand
+import Glibc
+
+exit(await RejoinderCommand.main())

@@ -1,0 +1,63 @@
+# Everything that a fresh Debian or Ubuntu machine with Swift needs: `make demo`, `make test`.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+BUILD := .build/release
+PICTURES := demo-pictures
+
+PACKAGES := libpng-dev libpango1.0-dev libjansson-dev gettext pkg-config fonts-noto-core fonts-noto-cjk
+
+.PHONY: build demo test lint format ci packages install docs clean
+
+build: packages
+	$(SWIFT) build -c release --product rejoinder
+
+demo: build
+	@if [ -t 0 ] && [ -t 2 ]; then $(BUILD)/rejoinder demo; \
+	else printf '1\n2\n3\nSummer\nyes\nsave\n' | $(BUILD)/rejoinder demo --presenter=plain --trace; fi
+	@mkdir -p $(PICTURES)
+	@for locale in en ja ar; do \
+	  $(BUILD)/rejoinder demo --presenter=png --locale=$$locale --ui-scale=2 \
+	    --output=$(PICTURES)/$$locale.png 2>/dev/null || exit 1; done
+	@echo "The tour's pictures in three languages are in $(CURDIR)/$(PICTURES)"
+
+test: packages
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples Plugins Resources locales
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Plugins Resources locales
+
+ci: packages lint
+	$(MAKE) test
+	$(MAKE) demo
+
+# Installs what is missing: as root at once, with sudo where it is there; elsewhere it is named.
+packages:
+	@missing=""; for package in $(PACKAGES); do \
+	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
+	    || missing="$$missing $$package"; done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if ! command -v apt-get >/dev/null; then \
+	  echo "These packages are missing, under the names that Debian has for them:$$missing" >&2; exit 1; fi; \
+	if [ "$$(id -u)" = 0 ]; then sudo=""; \
+	elif command -v sudo >/dev/null; then sudo=sudo; \
+	else echo "Install these packages first:$$missing" >&2; exit 1; fi; \
+	echo "Installing$$missing"; \
+	$$sudo apt-get update -q && \
+	$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing
+
+install: build
+	install -D -m 755 $(BUILD)/rejoinder $(DESTDIR)$(PREFIX)/bin/rejoinder
+	install -d $(DESTDIR)$(PREFIX)/share/rejoinder
+	cp -R Resources/icons Resources/schema $(DESTDIR)$(PREFIX)/share/rejoinder/
+	for po in locales/*.po; do language=$$(basename $$po .po); \
+	  install -d $(DESTDIR)$(PREFIX)/share/rejoinder/locale/$$language/LC_MESSAGES; \
+	  msgfmt --check -o $(DESTDIR)$(PREFIX)/share/rejoinder/locale/$$language/LC_MESSAGES/rejoinder.mo $$po; done
+	install -d $(DESTDIR)$(PREFIX)/share/rejoinder/locale/C_x/LC_MESSAGES $(DESTDIR)$(PREFIX)/share/rejoinder/locale/en/LC_MESSAGES
+
+clean:
+	rm -rf .build $(PICTURES)

@@ -1,0 +1,107 @@
+import DialogJSON
+import DialogLocalization
+import Dialogs
+import Glibc
+
+/// Reads a command line, and does what it says.
+struct CommandReader {
+  let localizer: GettextLocalizer
+  private var language: Language
+
+  init(localizer: GettextLocalizer) {
+    self.localizer = localizer
+    language = localizer.language(for: nil)
+  }
+
+  /// A text of the command's own, in the reader's language.
+  func say(_ text: DialogText) -> String {
+    text.resolved(in: language, by: localizer).string
+  }
+
+  mutating func run(
+    _ words: [String], environment: [String: String]
+  ) async throws -> ExitCode {
+    let arguments = try ParsedArguments(words, known: Command.allOptions)
+    language = localizer.language(for: arguments.value("locale"))
+    let name = arguments.operands.first
+    let command = name.flatMap { Command(rawValue: $0) }
+    if let name, command == nil {
+      throw CommandError.usage(
+        "unknown command “\(name, as: "command")”", "see “rejoinder --help”")
+    }
+    if arguments.has("help") {
+      try Descriptor.write(Help(say: say).text(for: command), to: STDOUT_FILENO)
+      return .ok
+    }
+    if arguments.has("version") {
+      try Descriptor.write("rejoinder \(RejoinderCommand.version)\n", to: STDOUT_FILENO)
+      return .ok
+    }
+    guard let command else {
+      throw CommandError.usage("no command is given", "see “rejoinder --help”")
+    }
+    try check(arguments, for: command)
+    return try await run(
+      command, Array(arguments.operands.dropFirst()), arguments, environment: environment)
+  }
+
+  private func check(_ arguments: ParsedArguments, for command: Command) throws(CommandError) {
+    guard command.isReady else { throw .notThereYet(command.rawValue) }
+    let known = command.options.map(\.name)
+    if let stray = arguments.options.first(where: { !known.contains($0.name) }) {
+      throw .usage(
+        "“\(command.rawValue, as: "command")” has no option “--\(stray.name, as: "option")”",
+        "see “rejoinder \(command.rawValue, as: "command") --help”")
+    }
+    guard command.operandCount.contains(arguments.operands.count - 1) else {
+      throw .usage(
+        "“\(command.rawValue, as: "command")” was given \(arguments.operands.count - 1, as: "count") words",
+        "write rejoinder \(command.rawValue, as: "command") \(command.operands, as: "operands")")
+    }
+  }
+
+  private func run(
+    _ command: Command, _ operands: [String], _ arguments: ParsedArguments,
+    environment: [String: String]
+  ) async throws -> ExitCode {
+    switch command {
+    case .scale:
+      try ScaleCommand.run(from: operands[0], to: operands[1], arguments)
+      return .ok
+    case .locales:
+      for line in LocalesCommand.lines(of: localizer) {
+        try Descriptor.write(line + "\n", to: STDOUT_FILENO)
+      }
+      return .ok
+    default: break
+    }
+    let asker = try Asker(
+      AskingOptions(arguments), localizer: localizer, environment: environment)
+    let title = operands.first ?? ""
+    switch command {
+    case .demo:
+      return try await DemoCommand.run(with: asker) {
+        try Descriptor.write(say($0) + "\n", to: STDERR_FILENO)
+      }
+    case .choose:
+      return try await ChooseCommand.run(
+        title, items: Array(operands.dropFirst()), arguments, with: asker)
+    case .input:
+      return try await InputCommand.run(title, arguments, with: asker)
+    default:
+      let dialog = try dialog(command, title, arguments)
+      return try await AskCommand.run(dialog, with: asker)
+    }
+  }
+
+  private func dialog(
+    _ command: Command, _ operand: String, _ arguments: ParsedArguments
+  ) throws -> Dialog {
+    switch command {
+    case .sheet: try DialogOptions(.sheet, arguments).dialog(title: operand)
+    case .confirm: try AskCommand.confirmation(operand, arguments)
+    case .show: try DialogFile(operand).dialog
+    default: try DialogOptions(.alert, arguments).dialog(title: operand)
+    }
+  }
+}
