@@ -25,7 +25,6 @@ public struct GettextLocalizer: Localizer {
   private let served: [Language: ServedLanguage]
   private let tags: [LocaleName: Language]
   private let readersLanguage: Language
-  private let messageCount: Int
 
   /// Reads and checks every catalog of a folder.
   ///
@@ -69,7 +68,6 @@ public struct GettextLocalizer: Localizer {
     self.tags = tags
     self.problems = problems
     languages = tags.values.sorted { $0.tag < $1.tag }
-    messageCount = Set(served.flatMap { $0.catalog.keys.map { Array($0.utf8) } }).count
     let wanted = ReadersLanguages(environment: environment ?? ReadersLanguages.processEnvironment)
     readersLanguage = wanted.names.lazy.compactMap { Self.match($0, in: tags) }.first ?? .source
   }
@@ -109,10 +107,9 @@ public struct GettextLocalizer: Localizer {
   /// The total counts the texts that at least one catalog translates; a text that no language has yet
   /// is not known here. English has them all.
   public func completeness(of language: Language) -> (translated: Int, total: Int) {
-    guard let served = served[language] else {
-      return (language == .source ? messageCount : 0, messageCount)
-    }
-    return (served.catalog.keys.reduce(0) { count, _ in count + 1 }, messageCount)
+    let keys = served.mapValues { Set($0.catalog.keys.map { Array($0.utf8) }) }
+    let total = keys.values.reduce(into: Set()) { $0.formUnion($1) }.count
+    return (keys[language]?.count ?? (language == .source ? total : 0), total)
   }
 
   private static func match(_ tag: String, in tags: [LocaleName: Language]) -> Language? {

@@ -8,36 +8,51 @@ struct CatalogReaderTests {
     ("{n} file", ["{n} Datei", "{n} Dateien"]), ("Delete", ["Löschen"]),
   ])
 
-  static let faults: [(what: String, bytes: [UInt8], fault: CatalogFault)] = [
-    ("nothing", [], .notACatalog),
-    ("a text", Array("msgid \"\"\n".utf8), .notACatalog),
-    ("a text of three bytes", [1, 2, 3], .notACatalog),
-    (
+  struct Damage: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let bytes: [UInt8]
+    let fault: CatalogFault
+
+    init(_ what: String, _ bytes: [UInt8], _ fault: CatalogFault) {
+      (testDescription, self.bytes, self.fault) = (what, bytes, fault)
+    }
+  }
+
+  static let damages: [Damage] = [
+    Damage("nothing", [], .notACatalog),
+    Damage("a text", Array("msgid \"\"\n".utf8), .notACatalog),
+    Damage("a text of three bytes", [1, 2, 3], .notACatalog),
+    Damage(
       "the other byte order", [0x95, 0x04, 0x12, 0xde] + sample.bytes.dropFirst(4), .otherByteOrder
     ),
-    ("a later format", with { $0.revision = 0x1_0000 }, .unknownRevision(0x1_0000)),
-    ("texts that depend on the machine", with { $0.revision = 1 }, .unknownRevision(1)),
-    ("no header", with { $0.header = "" }, .charset(nil)),
-    ("another charset", CatalogBuilder(charset: "SHIFT_JIS").bytes, .charset("SHIFT_JIS")),
-    (
+    Damage("a later format", with { $0.revision = 0x1_0000 }, .unknownRevision(0x1_0000)),
+    Damage("texts that depend on the machine", with { $0.revision = 1 }, .unknownRevision(1)),
+    Damage("no header", with { $0.header = "" }, .charset(nil)),
+    Damage("another charset", CatalogBuilder(charset: "SHIFT_JIS").bytes, .charset("SHIFT_JIS")),
+    Damage(
       "a charset before the charset", with { $0.header = "X: charset=x\n" + $0.header },
       .charset("x")
     ),
-    ("a header out of order", with { $0.sorted = false }, .damaged("text 1 is out of order")),
-    (
+    Damage(
+      "a charset that Unicode doesn't see but libc does",
+      with { $0.header = "X: charset=\u{338}\n" + $0.header }, .charset("\u{338}")
+    ),
+    Damage("a header out of order", with { $0.sorted = false }, .damaged("text 1 is out of order")),
+    Damage(
       "a key twice", with { $0.entries.append(("Delete", ["x"])) },
       .damaged("text 2 is out of order")
     ),
-    ("a full hash table", with { $0.hashTable = [1, 2, 3] }, .damaged("its hash table is full")),
-    (
+    Damage(
+      "a full hash table", with { $0.hashTable = [1, 2, 3] }, .damaged("its hash table is full")),
+    Damage(
       "a hash table that libc would circle in", with { $0.hashTable = [1, 0, 2, 0, 3, 0] },
       .damaged("its hash table is not one")
     ),
-    (
+    Damage(
       "a hash table that leads outside", with { $0.hashTable = [9, 0, 0] },
       .damaged("its hash table names a text that isn't there")
     ),
-    (
+    Damage(
       "a plural that divides by nothing", CatalogBuilder(plurals: "nplurals=2; plural=n/0;").bytes,
       .pluralForms("the divisor at byte 2 of the formula is not a number above 0")
     ),
@@ -49,10 +64,10 @@ struct CatalogReaderTests {
     return builder.bytes
   }
 
-  @Test("tells what is wrong with it", arguments: faults)
-  func report(what: String, bytes: [UInt8], fault: CatalogFault) {
-    #expect(throws: fault) { try MessageCatalog(bytes: bytes) }
-    #expect(fault.description.contains(": "), "says what to do")
+  @Test("tells what is wrong with it", arguments: damages)
+  func report(damage: Damage) {
+    #expect(throws: damage.fault) { try MessageCatalog(bytes: damage.bytes) }
+    #expect(damage.fault.description.contains(": "), "says what to do")
   }
 
   @Test("tells of a catalog without entries that it has no header")

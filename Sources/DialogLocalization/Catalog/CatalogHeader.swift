@@ -19,10 +19,8 @@ package struct CatalogHeader: Sendable, Equatable {
 
   /// The charset as libc finds it: after the first `charset=` anywhere, up to a space or a line's end.
   private static func charset(in text: String) -> String? {
-    let bytes = Array(text.utf8)
-    guard let mark = bytes.firstRange(of: Array("charset=".utf8)) else { return nil }
-    let name = bytes[mark.upperBound...].prefix { ![9, 10, 32].contains($0) }
-    return String(decoding: name, as: UTF8.self)
+    guard let name = text.bytes(after: "charset=") else { return nil }
+    return String(decoding: name.prefix { ![9, 10, 32].contains($0) }, as: UTF8.self)
   }
 
   private static func words(for failure: PluralForms.Failure) -> String {

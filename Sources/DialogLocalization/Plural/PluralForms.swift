@@ -28,9 +28,8 @@ package struct PluralForms: Sendable, Equatable {
   /// They are found as libc finds them, which takes the first `nplurals=` and the first `plural=`
   /// anywhere in the header, so that both agree on what counts.
   package init(header: String) throws(Failure) {
-    let header = Array(header.utf8)
-    guard let number = Self.text(after: "nplurals=", in: header),
-      let formula = Self.text(after: "plural=", in: header)
+    guard let number = header.bytes(after: "nplurals="),
+      let formula = header.bytes(after: "plural=")
     else {
       self = .germanic
       return
@@ -56,9 +55,5 @@ package struct PluralForms: Sendable, Equatable {
   package func index(for n: UInt) -> Int {
     let value = expression.value(for: n)
     return value < UInt(count) ? Int(value) : 0
-  }
-
-  private static func text(after mark: String, in header: [UInt8]) -> ArraySlice<UInt8>? {
-    header.firstRange(of: Array(mark.utf8)).map { header[$0.upperBound...] }
   }
 }
