@@ -29,7 +29,7 @@ struct ShippedCatalogTests {
   func present() {
     let localizer = GettextLocalizer.shipped(environment: [:])
     #expect(localizer.problems.isEmpty)
-    #expect(localizer.languages.map(\.tag) == (Self.languages + ["en"]).sorted())
+    #expect(Set(localizer.languages.map(\.tag)).isSuperset(of: Self.languages + ["en"]))
     for language in localizer.languages where language != .source {
       #expect(localizer.engine(for: language).isLibcWhereCertain, "\(language)")
       let isRightToLeft = ["ar", "he"].contains(language.tag)
