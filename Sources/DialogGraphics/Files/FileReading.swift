@@ -36,6 +36,10 @@ enum FileReading {
       }
       guard count > 0 else { return bytes }
       guard bytes.count + count <= limit else { throw SystemError(number: EFBIG) }
+      let grown = bytes.capacity * 2
+      guard bytes.count + count <= bytes.capacity || Memory.has(byteCount: grown) else {
+        throw SystemError(number: ENOMEM)
+      }
       bytes += buffer[..<count]
     }
   }

@@ -21,8 +21,9 @@ extension Bitmap {
   /// The picture at another size, scaled with any kernel.
   func scaled(to target: PixelSize, filter: ResamplingFilter) throws(BitmapError) -> Bitmap {
     guard target != size else { return self }
-    guard Memory.has(byteCount: target.byteCount) else { throw .outOfMemory(target) }
-    let resampler = Resampler(from: size, to: target, filter: filter)
+    guard let resampler = Resampler(from: size, to: target, filter: filter),
+      Memory.has(byteCount: target.byteCount)
+    else { throw .outOfMemory(target) }
     var isDone = false
     let result = [UInt8](unsafeUninitializedCapacity: target.byteCount) { result, count in
       isDone = pixels.withUnsafeBufferPointer { samples in

@@ -10,7 +10,11 @@ struct Resampler {
   private let columns: ResamplingWeights
   private let rows: ResamplingWeights
 
-  init(from source: PixelSize, to target: PixelSize, filter: ResamplingFilter) {
+  /// Works the weights out; `nil` when there is no memory for them.
+  init?(from source: PixelSize, to target: PixelSize, filter: ResamplingFilter) {
+    let sides = [(source.width, target.width), (source.height, target.height)]
+    let bytes = sides.map { ResamplingWeights.byteCount(from: $0, to: $1, filter: filter) }
+    guard Memory.has(byteCount: bytes.reduce(0, +)) else { return nil }
     self.source = source
     self.target = target
     columns = ResamplingWeights(from: source.width, to: target.width, filter: filter)

@@ -30,6 +30,7 @@ struct ResamplingWeights {
     var weights: [Double] = []
     var span = 0
     windows.reserveCapacity(target)
+    weights.reserveCapacity(Self.mostWeights(from: source, to: target, filter: filter))
     for index in 0..<target {
       // Pixel n covers n ..< n + 1, so its centre is n + ½.
       let center = (Double(index) + 0.5) * ratio
@@ -48,6 +49,20 @@ struct ResamplingWeights {
     self.windows = windows
     self.weights = weights
     self.span = span
+  }
+
+  /// The memory that making them takes, at most, in bytes.
+  static func byteCount(from source: Int, to target: Int, filter: ResamplingFilter) -> Int {
+    // All weights, and those of one window three times over.
+    let weights = mostWeights(from: source, to: target, filter: filter) + 3 * source
+    return weights * MemoryLayout<Double>.stride + target * MemoryLayout<Window>.stride
+  }
+
+  private static func mostWeights(
+    from source: Int, to target: Int, filter: ResamplingFilter
+  ) -> Int {
+    let span = 2 * filter.support * max(1, Double(source) / Double(target)) + 2
+    return target * min(source, Int(span.rounded(.up)))
   }
 
   private static func within(
