@@ -33,7 +33,7 @@ static void set_limits(png_structp png, CPNGLimits limits) {
 #endif
 }
 
-CPNGReader *cpng_reader_create(const uint8_t *bytes, size_t count, CPNGLimits limits) {
+CPNGReader *CPNGReaderCreate(const uint8_t *bytes, size_t count, CPNGLimits limits) {
   CPNGReader *reader = calloc(1, sizeof *reader);
   if (reader == NULL) return NULL;
   reader->bytes = bytes;
@@ -47,7 +47,7 @@ CPNGReader *cpng_reader_create(const uint8_t *bytes, size_t count, CPNGLimits li
     return NULL;
   }
   if (setjmp(png_jmpbuf(reader->png))) {
-    cpng_reader_destroy(reader);
+    CPNGReaderDestroy(reader);
     return NULL;
   }
   reader->info = png_create_info_struct(reader->png);
@@ -63,7 +63,7 @@ static bool begins_as_png(const CPNGReader *reader) {
   return png_sig_cmp(reader->bytes, 0, reader->count < 4 ? reader->count : 4) == 0;
 }
 
-CPNGStatus cpng_reader_read_header(CPNGReader *reader, CPNGHeader *header) {
+CPNGStatus CPNGReaderReadHeader(CPNGReader *reader, CPNGHeader *header) {
   if (setjmp(png_jmpbuf(reader->png))) {
     CPNGStatus status = messages_status(&reader->messages);
     bool damaged = status == CPNGStatusTruncated || status == CPNGStatusCorrupt;
@@ -80,7 +80,7 @@ CPNGStatus cpng_reader_read_header(CPNGReader *reader, CPNGHeader *header) {
   return CPNGStatusOK;
 }
 
-CPNGStatus cpng_reader_read_rgba8(CPNGReader *reader, uint8_t *pixels, size_t bytes_per_row) {
+CPNGStatus CPNGReaderReadRGBA8(CPNGReader *reader, uint8_t *pixels, size_t bytes_per_row) {
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return messages_status(&reader->messages);
   png_uint_32 width = png_get_image_width(png, reader->info);
@@ -103,11 +103,11 @@ CPNGStatus cpng_reader_read_rgba8(CPNGReader *reader, uint8_t *pixels, size_t by
   return CPNGStatusOK;
 }
 
-const char *cpng_reader_error(const CPNGReader *reader) { return reader->messages.error; }
+const char *CPNGReaderError(const CPNGReader *reader) { return reader->messages.error; }
 
-const char *cpng_reader_warnings(const CPNGReader *reader) { return reader->messages.warnings; }
+const char *CPNGReaderWarnings(const CPNGReader *reader) { return reader->messages.warnings; }
 
-void cpng_reader_destroy(CPNGReader *reader) {
+void CPNGReaderDestroy(CPNGReader *reader) {
   if (reader == NULL) return;
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
   free(reader);

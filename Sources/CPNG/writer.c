@@ -33,7 +33,7 @@ static void write_bytes(png_structp png, png_bytep from, size_t size) {
 
 static void flush_nothing(png_structp png) { (void)png; }
 
-CPNGWriter *cpng_writer_create(void) {
+CPNGWriter *CPNGWriterCreate(void) {
   CPNGWriter *writer = calloc(1, sizeof *writer);
   if (writer == NULL) return NULL;
   Messages *messages = &writer->messages;
@@ -45,7 +45,7 @@ CPNGWriter *cpng_writer_create(void) {
     return NULL;
   }
   if (setjmp(png_jmpbuf(writer->png))) {
-    cpng_writer_destroy(writer);
+    CPNGWriterDestroy(writer);
     return NULL;
   }
   writer->info = png_create_info_struct(writer->png);
@@ -55,9 +55,9 @@ CPNGWriter *cpng_writer_create(void) {
   return writer;
 }
 
-CPNGStatus cpng_writer_write_rgba8(CPNGWriter *writer, const uint8_t *pixels,
-                                   size_t bytes_per_row, uint32_t width, uint32_t height,
-                                   bool opaque) {
+CPNGStatus CPNGWriterWriteRGBA8(CPNGWriter *writer, const uint8_t *pixels,
+                                size_t bytes_per_row, uint32_t width, uint32_t height,
+                                bool opaque) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return messages_status(&writer->messages);
   png_set_IHDR(png, writer->info, width, height, 8,
@@ -74,13 +74,13 @@ CPNGStatus cpng_writer_write_rgba8(CPNGWriter *writer, const uint8_t *pixels,
   return CPNGStatusOK;
 }
 
-const uint8_t *cpng_writer_bytes(const CPNGWriter *writer) { return writer->bytes; }
+const uint8_t *CPNGWriterBytes(const CPNGWriter *writer) { return writer->bytes; }
 
-size_t cpng_writer_count(const CPNGWriter *writer) { return writer->count; }
+size_t CPNGWriterCount(const CPNGWriter *writer) { return writer->count; }
 
-const char *cpng_writer_error(const CPNGWriter *writer) { return writer->messages.error; }
+const char *CPNGWriterError(const CPNGWriter *writer) { return writer->messages.error; }
 
-void cpng_writer_destroy(CPNGWriter *writer) {
+void CPNGWriterDestroy(CPNGWriter *writer) {
   if (writer == NULL) return;
   png_destroy_write_struct(&writer->png, &writer->info);
   free(writer->bytes);

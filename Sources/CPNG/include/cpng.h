@@ -46,46 +46,46 @@ typedef struct CPNGReader CPNGReader;
 
 /// Starts reading `count` bytes, which must stay where they are until the reader is destroyed.
 /// NULL when there is no memory.
-CPNGReader *_Nullable cpng_reader_create(const uint8_t *_Nullable bytes, size_t count,
-                                         CPNGLimits limits);
+CPNGReader *_Nullable CPNGReaderCreate(const uint8_t *_Nullable bytes, size_t count,
+                                       CPNGLimits limits);
 
 /// Reads up to the first image data. Call once, before the pixels.
-CPNGStatus cpng_reader_read_header(CPNGReader *_Nonnull reader, CPNGHeader *_Nonnull header);
+CPNGStatus CPNGReaderReadHeader(CPNGReader *_Nonnull reader, CPNGHeader *_Nonnull header);
 
 /// Reads the whole image as straight 8-bit RGBA, gamma unchanged, 16-bit samples rounded; then
 /// reads on to the end, so that damage after the pixels is seen too. `pixels` has room for
 /// `height` rows of `bytes_per_row`, at least 4 times the width. After a failure its content is
 /// unspecified.
-CPNGStatus cpng_reader_read_rgba8(CPNGReader *_Nonnull reader, uint8_t *_Nonnull pixels,
-                                  size_t bytes_per_row);
+CPNGStatus CPNGReaderReadRGBA8(CPNGReader *_Nonnull reader, uint8_t *_Nonnull pixels,
+                               size_t bytes_per_row);
 
 /// libpng's error, or an empty string. Lives as long as the reader.
-const char *_Nonnull cpng_reader_error(const CPNGReader *_Nonnull reader);
+const char *_Nonnull CPNGReaderError(const CPNGReader *_Nonnull reader);
 
 /// libpng's warnings, one a line; the first few kilobytes of them. Lives as long as the reader.
-const char *_Nonnull cpng_reader_warnings(const CPNGReader *_Nonnull reader);
+const char *_Nonnull CPNGReaderWarnings(const CPNGReader *_Nonnull reader);
 
-void cpng_reader_destroy(CPNGReader *_Nullable reader);
+void CPNGReaderDestroy(CPNGReader *_Nullable reader);
 
 /// One PNG being written to memory.
 typedef struct CPNGWriter CPNGWriter;
 
 /// NULL when there is no memory.
-CPNGWriter *_Nullable cpng_writer_create(void);
+CPNGWriter *_Nullable CPNGWriterCreate(void);
 
 /// Writes straight 8-bit RGBA rows as a non-interlaced PNG; `opaque` leaves the alpha samples out.
 /// The same pixels give the same bytes with the same libpng and zlib. Call once.
-CPNGStatus cpng_writer_write_rgba8(CPNGWriter *_Nonnull writer, const uint8_t *_Nonnull pixels,
-                                   size_t bytes_per_row, uint32_t width, uint32_t height,
-                                   bool opaque);
+CPNGStatus CPNGWriterWriteRGBA8(CPNGWriter *_Nonnull writer, const uint8_t *_Nonnull pixels,
+                                size_t bytes_per_row, uint32_t width, uint32_t height,
+                                bool opaque);
 
 /// What has been written. Lives as long as the writer.
-const uint8_t *_Nullable cpng_writer_bytes(const CPNGWriter *_Nonnull writer);
-size_t cpng_writer_count(const CPNGWriter *_Nonnull writer);
+const uint8_t *_Nullable CPNGWriterBytes(const CPNGWriter *_Nonnull writer);
+size_t CPNGWriterCount(const CPNGWriter *_Nonnull writer);
 
 /// libpng's error, or an empty string. Lives as long as the writer.
-const char *_Nonnull cpng_writer_error(const CPNGWriter *_Nonnull writer);
+const char *_Nonnull CPNGWriterError(const CPNGWriter *_Nonnull writer);
 
-void cpng_writer_destroy(CPNGWriter *_Nullable writer);
+void CPNGWriterDestroy(CPNGWriter *_Nullable writer);
 
 #endif

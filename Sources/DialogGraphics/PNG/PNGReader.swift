@@ -15,7 +15,7 @@ struct PNGReader: ~Copyable {
       max_height: min(most, UInt32(clamping: limits.maximumHeight)),
       max_chunks: Self.limit(limits.maximumChunkCount, most: most),
       max_chunk_bytes: Self.limit(limits.maximumChunkByteCount, most: .max))
-    guard let handle = cpng_reader_create(bytes.baseAddress, bytes.count, spending) else {
+    guard let handle = CPNGReaderCreate(bytes.baseAddress, bytes.count, spending) else {
       throw PNGError(.outOfMemory, path: path)
     }
     self.handle = handle
@@ -24,18 +24,18 @@ struct PNGReader: ~Copyable {
   }
 
   deinit {
-    cpng_reader_destroy(handle)
+    CPNGReaderDestroy(handle)
   }
 
   /// What libpng found odd so far.
   var warnings: [String] {
-    String(cString: cpng_reader_warnings(handle)).split(separator: "\n").map(String.init)
+    String(cString: CPNGReaderWarnings(handle)).split(separator: "\n").map(String.init)
   }
 
   /// Reads up to the pixels.
   mutating func readHeader() throws(PNGError) -> PNGHeader {
     var header = CPNGHeader()
-    try check(cpng_reader_read_header(handle, &header))
+    try check(CPNGReaderReadHeader(handle, &header))
     let width = Int(header.width)
     let height = Int(header.height)
     try PNGPreflight(path: path, limits: limits).check(width: width, height: height)
@@ -56,7 +56,7 @@ struct PNGReader: ~Copyable {
     var status = CPNGStatus.outOfMemory
     let pixels = [UInt8](unsafeUninitializedCapacity: size.byteCount) { samples, count in
       guard let start = samples.baseAddress else { return }
-      status = cpng_reader_read_rgba8(handle, start, size.width * 4)
+      status = CPNGReaderReadRGBA8(handle, start, size.width * 4)
       count = status == .OK ? size.byteCount : 0
     }
     try check(status)
@@ -74,7 +74,7 @@ struct PNGReader: ~Copyable {
   }
 
   private func failure(_ code: PNGError.Code) -> PNGError {
-    let error = String(cString: cpng_reader_error(handle))
+    let error = String(cString: CPNGReaderError(handle))
     let words = (warnings + [error]).filter { !$0.isEmpty }.joined(separator: "; ")
     return PNGError(code, path: path, underlying: words.isEmpty ? nil : words)
   }

@@ -6,13 +6,13 @@ struct PNGWriter: ~Copyable {
   private let path: String?
 
   init(path: String?) throws(PNGError) {
-    guard let handle = cpng_writer_create() else { throw PNGError(.outOfMemory, path: path) }
+    guard let handle = CPNGWriterCreate() else { throw PNGError(.outOfMemory, path: path) }
     self.handle = handle
     self.path = path
   }
 
   deinit {
-    cpng_writer_destroy(handle)
+    CPNGWriterDestroy(handle)
   }
 
   /// The whole bitmap as a PNG file; call once.
@@ -20,7 +20,7 @@ struct PNGWriter: ~Copyable {
     let isOpaque = bitmap.isOpaque
     let status = bitmap.pixels.withUnsafeBufferPointer { samples in
       guard let start = samples.baseAddress else { return CPNGStatus.corrupt }
-      return cpng_writer_write_rgba8(
+      return CPNGWriterWriteRGBA8(
         handle, start, bitmap.bytesPerRow, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque)
     }
     switch status {
@@ -29,13 +29,13 @@ struct PNGWriter: ~Copyable {
     case .notPNG, .truncated, .corrupt: throw failure(.unwritable)
     }
     let bytes = UnsafeBufferPointer(
-      start: cpng_writer_bytes(handle), count: cpng_writer_count(handle))
+      start: CPNGWriterBytes(handle), count: CPNGWriterCount(handle))
     guard Memory.has(byteCount: bytes.count) else { throw PNGError(.outOfMemory, path: path) }
     return [UInt8](bytes)
   }
 
   private func failure(_ code: PNGError.Code) -> PNGError {
-    let words = String(cString: cpng_writer_error(handle))
+    let words = String(cString: CPNGWriterError(handle))
     return PNGError(code, path: path, underlying: words.isEmpty ? nil : words)
   }
 }
