@@ -1,0 +1,136 @@
+import Foundation
+import ProgramRunner
+import Testing
+
+@Suite struct BadInputTests {
+  /// A line of standard error, nothing on standard output, and a status.
+  private func expectRefusal(
+    _ run: ProgramRun, status: Int32, naming words: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(run.status == status, sourceLocation: sourceLocation)
+    #expect(run.output == "", sourceLocation: sourceLocation)
+    #expect(run.errors.hasPrefix("rejoinder: "), sourceLocation: sourceLocation)
+    #expect(run.errors.filter { $0 == "\n" }.count == 1, sourceLocation: sourceLocation)
+    for word in words {
+      #expect(run.errors.contains(word), "\(run.errors)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("not JSON", ["line 1", "column"]),
+      ("{\"kind\": \"alert\",\n  \"title\": }", ["line 2"]),
+      (#"{"kind": "alert", "buttons": []}"#, ["title"]),
+      (#"{"title": "T", "kind": "alert", "title": "U"}"#, ["title"]),
+      (#"{"kind": "alert", "title": "T", "buttons": [{"id": "a", "role": "cancel"}, {"id": "b", "role": "cancel"}]}"#, ["buttons[1]", "cancel"]),
+      (#"{"kind": "alert", "title": "T", "buttons": [{"id": "a", "title": "A"}, {"id": "a", "title": "B"}]}"#, ["buttons[1].id"]),
+      (#"{"kind": "alert", "title": "T", "buttons": [{"title": "A"}, {"title": "B", "role": "boss"}]}"#, ["buttons[1].role", "boss", "destructive"]),
+      (#"{"kind": "alert", "title": "T", "default": "x", "buttons": [{"title": "A"}]}"#, ["default", "x"]),
+      (#"{"kind": "window", "title": "T"}"#, ["kind", "window", "sheet"]),
+      (#"{"kind": "alert", "title": 7}"#, ["title"]),
+      (#"{"kind": "alert", "title": "T", "icon": "nonsense"}"#, ["icon", "nonsense"]),
+      (#"{"kind": "alert", "title": "T", "icon": "text.png"}"#, ["icon", "text.png", "PNG"]),
+      (#"{"kind": "alert", "title": "T", "fields": [{"id": "f", "kind": "choice"}]}"#, ["fields[0]"]),
+      (#"[]"#, []), ("", []),
+    ])
+  func `a bad dialog file is refused in one line with its place`(
+    json: String, words: [String]
+  ) throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("this is text", to: "text.png")
+    let file = try scratch.write(json, to: "dialog.json")
+    for presenter in ["plain", "json", "auto"] {
+      let run = try ProgramRun("rejoinder", ["show", file, "--presenter", presenter])
+      expectRefusal(run, status: 65, naming: [file] + words)
+    }
+    let picture = scratch.path("out.png")
+    let run = try ProgramRun("rejoinder", ["show", file, "--presenter=png", "--output", picture])
+    expectRefusal(run, status: 65, naming: [file] + words)
+    #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+
+  @Test func `a missing file or icon exits 66 and names it`() throws {
+    let scratch = try Scratch()
+    expectRefusal(
+      try ProgramRun("rejoinder", ["show", scratch.path("none.json")]), status: 66,
+      naming: ["none.json"])
+    let file = try scratch.write(
+      #"{"kind": "sheet", "buttons": [{"title": "A", "icon": "none.png"}]}"#, to: "d.json")
+    expectRefusal(
+      try ProgramRun("rejoinder", ["show", file]), status: 66,
+      naming: [file, "buttons[0].icon", "none.png"])
+    expectRefusal(
+      try ProgramRun("rejoinder", ["alert", "T", "--icon", scratch.path("none.png")]), status: 66,
+      naming: ["none.png"])
+    expectRefusal(
+      try ProgramRun("rejoinder", ["alert", "T", "--icon", file]), status: 65, naming: [file])
+  }
+
+  @Test func `an output that cannot be written exits 74 and leaves nothing`() throws {
+    let scratch = try Scratch()
+    let words = ["alert", "T", "--presenter=png", "--output"]
+    let run = try ProgramRun("rejoinder", words + [scratch.path("no/such/folder.png")])
+    expectRefusal(run, status: 74, naming: ["no/such/folder.png"])
+    expectRefusal(
+      try ProgramRun("rejoinder", words + [scratch.folder.path]), status: 74, naming: [])
+    #expect(scratch.names == [])
+    let full = try ProgramRun(
+      "/bin/sh",
+      [
+        "-c", "\"$0\" confirm A --answer yes > /dev/full",
+        ProgramRun.folder.appending(path: "rejoinder").path,
+      ])
+    #expect(full.status == 74)
+    #expect(full.errors.hasPrefix("rejoinder: "))
+  }
+
+  @Test(
+    arguments: [
+      ["nonsense"], [], ["--nonsense"], ["alert"], ["alert", "a", "b"], ["alert", "T", "--secure"],
+      ["alert", ""], ["alert", "T", "--cancel", "--cancel=No"], ["alert", "T", "--default=x"],
+      ["alert", "T", "--button", "a=A", "--button", "a=B"], ["alert", "T", "--button", ""],
+      ["alert", "T", "--order=upside-down"], ["alert", "T", "--stock=nonsense"],
+      ["alert", "T", "--field", "nonsense"], ["alert", "T", "--field", "number:n"],
+      ["alert", "T", "--item", "f=A"], ["alert", "T", "--set", "f=A"], ["alert", "T", "--anchor=moon"],
+      ["alert", "T", "--anchor=rect:1,2,3"], ["alert", "T", "--timeout=soon"],
+      ["alert", "T", "--timeout=0"], ["alert", "T", "--format=xml"], ["alert", "T", "--ui-scale=0"],
+      ["alert", "T", "--presenter=smoke"], ["alert", "T", "--presenter=png"],
+      ["alert", "T", "--presenter=scripted"], ["alert", "T", "--presenter=plain", "--answer=ok"],
+      ["confirm", "T", "--default=maybe"], ["scale", "in.png", "out.png"],
+      ["scale", "in.png", "out.png", "--size=big"], ["choose"],
+    ])
+  func `a usage error exits 64`(words: [String]) throws {
+    expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: [])
+  }
+
+  @Test(
+    arguments: [
+      ["serve"], ["lint", "f"], ["progress", "T"], ["snapshots", "accept"],
+      ["alert", "T", "--catalog=x"], ["alert", "T", "--domain=x"], ["alert", "T", "--socket=x"],
+      ["alert", "T", "--front-end=x"], ["alert", "T", "--presenter=terminal"],
+      ["alert", "T", "--theme=dark"], ["alert", "T", "--fonts=hermetic"],
+      ["scale", "a", "b", "--size=1x1", "--filter=box"], ["scale", "a", "b", "--size=1x1", "--linear"],
+      ["scale", "a", "b", "--size=1x1", "--mode=fill"],
+    ])
+  func `what is not there yet exits 64 and says so`(words: [String]) throws {
+    expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: ["not there yet"])
+  }
+
+  @Test func `an answer that the dialog does not have exits 65`() throws {
+    for presenter in ["scripted", "png"] {
+      let scratch = try Scratch()
+      let words = ["confirm", "T", "--answer=maybe", "--presenter", presenter]
+      let output = presenter == "png" ? ["--output", scratch.path("o.png")] : []
+      expectRefusal(
+        try ProgramRun("rejoinder", words + output), status: 65, naming: ["maybe", "yes", "no"])
+    }
+  }
+
+  @Test(arguments: ["de", "ja", "ar", "xx", "../../etc", "C", ""])
+  func `an error is told in the reader's language, whatever that is called`(locale: String) throws {
+    let run = try ProgramRun("rejoinder", ["nonsense", "--locale", locale])
+    expectRefusal(run, status: 64, naming: ["nonsense"])
+    #expect(run.errors.contains("unknown command") == !["de", "ja", "ar"].contains(locale))
+  }
+}

@@ -1,0 +1,132 @@
+import DialogGraphics
+import Foundation
+import ProgramRunner
+import Testing
+
+/// One dialog file behind the JSON and the picture presenter, and the commands that ask nothing.
+@Suite struct OtherPresenterTests {
+  static let delete = ["show", "Examples/Dialogs/delete.json"]
+
+  private func messages(_ run: ProgramRun) throws -> [[String: Any]] {
+    try run.output.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (#"{"button": "delete", "index": 0}"#, 0), (#"{"button": "keep"}"#, 0),
+      (#"{"button": "cancel", "index": 2}"#, 1), (#"{"cancelled": "escape"}"#, 255),
+      (#"{"cancelled": "timeout"}"#, 5), (#"{"cancelled": "closed"}"#, 255),
+    ] as [(String, Int32)])
+  func `a program at the other end of the pipes answers`(result: String, status: Int32) throws {
+    // The first request of a run has the id 1.
+    let answer = #"{"jsonrpc": "2.0", "id": 1, "result": \#(result)}"#
+    let run = try ProgramRun(
+      "rejoinder", Self.delete + ["--presenter=json", "--locale=de"], input: answer + "\n")
+    #expect(run.status == status)
+    let messages = try messages(run)
+    #expect(messages.first?["method"] as? String == "hello")
+    let present = try #require(messages.first { $0["method"] as? String == "present" })
+    let dialog = try #require(present["params"] as? [String: Any])
+    #expect(dialog["language"] as? String == "de")
+    #expect(dialog["direction"] as? String == "ltr")
+    let buttons = try #require(dialog["buttons"] as? [[String: Any]])
+    #expect(buttons.map { $0["id"] as? String } == ["delete", "keep", "cancel"])
+    #expect(buttons.map { $0["index"] as? Int } == [0, 1, 2])
+    #expect(buttons.map { $0["title"] as? String }.first == "Löschen")
+    let told = messages.filter { $0["method"] as? String == "lifecycle" }.count
+    #expect(told == 5)
+  }
+
+  @Test func `with JSON the answer goes to the descriptor that is named`() throws {
+    let answer = #"{"jsonrpc": "2.0", "id": 1, "result": {"button": "keep"}}"#
+    let rejoinder = ProgramRun.folder.appending(path: "rejoinder").path
+    let run = try ProgramRun(
+      "/bin/sh",
+      ["-c", "\"$0\" \"$@\" --presenter=json --output-fd=3 3>&2", rejoinder] + Self.delete,
+      input: answer + "\n")
+    #expect(run.errors == "keep\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `input that ends before an answer exits 69`() throws {
+    let run = try ProgramRun("rejoinder", Self.delete + ["--presenter=json"])
+    #expect(run.status == 69)
+  }
+
+  @Test(arguments: [1.0, 2.0, 3.0], ["en", "ar", "ja"])
+  func `a picture is drawn, asks nobody and exits 0`(scale: Double, locale: String) throws {
+    let scratch = try Scratch()
+    let words = Self.delete + ["--presenter=png", "--locale", locale, "--ui-scale", "\(scale)"]
+    let file = scratch.path("out.png")
+    let run = try ProgramRun("rejoinder", words + ["--output", file, "--trace"])
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errors.contains("cancel notAsked"))
+    let bitmap = try Bitmap(contentsOf: file)
+    #expect(bitmap.width > Int(200 * scale))
+    #expect(scratch.names == ["out.png"])
+  }
+
+  @Test func `a picture is answered as it was told`() throws {
+    let scratch = try Scratch()
+    let words = Self.delete + ["--presenter=png", "--output", scratch.path("o.png")]
+    let run = try ProgramRun("rejoinder", words + ["--answer=delete"])
+    #expect(run.output == "delete\n")
+    #expect(run.status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("64x64", "1", 64, 64), ("32x", "2", 64, 64), ("x16", "3", 48, 48), ("100x50", "1", 50, 50),
+    ])
+  func `a picture is scaled to fit`(size: String, scale: String, width: Int, height: Int) throws {
+    let scratch = try Scratch()
+    let words = ["scale", "Resources/icons/trash.png", scratch.path("o.png")]
+    let run = try ProgramRun("rejoinder", words + ["--size", size, "--scale", scale])
+    #expect(run.status == 0)
+    #expect(run.output == "" && run.errors == "")
+    let bitmap = try Bitmap(contentsOf: scratch.path("o.png"))
+    #expect(bitmap.width == width && bitmap.height == height)
+  }
+
+  @Test func `a picture that is none, or none there, is not scaled`() throws {
+    let scratch = try Scratch()
+    let text = try scratch.write("text", to: "text.png")
+    let output = scratch.path("o.png")
+    #expect(try ProgramRun("rejoinder", ["scale", text, output, "--size=1x1"]).status == 65)
+    let none = scratch.path("none.png")
+    #expect(try ProgramRun("rejoinder", ["scale", none, output, "--size=1x1"]).status == 66)
+    #expect(scratch.names == ["text.png"])
+  }
+
+  @Test func `the languages are listed with what serves them`() throws {
+    let run = try ProgramRun("rejoinder", ["locales"])
+    let rows = run.output.split(separator: "\n").map { $0.split(separator: "\t") }
+    #expect(
+      rows.map { $0[0] } == ["ar", "de", "en", "es", "fr", "he", "ja", "pl", "pt_BR", "ru", "zh_CN"])
+    for row in rows where row[0] != "en" {
+      let counts = row[1].split(separator: "/")
+      #expect(counts.count == 2 && counts[0] == counts[1], "\(row[0]) is not complete")
+      #expect(row[2] == "libc" || row[2] == "built-in")
+    }
+  }
+
+  @Test(arguments: ["en", "de", "ja", "ar"])
+  func `help is in the reader's language and names every command`(locale: String) throws {
+    let run = try ProgramRun("rejoinder", ["--help", "--locale", locale])
+    #expect(run.status == 0)
+    for command in ["demo", "alert", "sheet", "choose", "input", "confirm", "show", "scale", "locales"]
+    {
+      #expect(run.output.contains("  \(command)"))
+    }
+    #expect(run.output.contains("ask a question") == (locale == "en"))
+    let own = try ProgramRun("rejoinder", ["input", "--help", "--locale", locale])
+    #expect(own.output.contains("--placeholder=TEXT"))
+  }
+
+  @Test func `the version is told`() throws {
+    #expect(try ProgramRun("rejoinder", ["--version"]).output == "rejoinder 0.1.0\n")
+  }
+}
