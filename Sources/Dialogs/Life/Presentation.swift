@@ -9,13 +9,14 @@ public struct Presentation: Sendable, Hashable, Identifiable {
   /// The author's own mark.
   public let tag: String
   /// What is shown.
-  public internal(set) var content: DialogContent
+  public package(set) var content: DialogContent
   /// What the presenter that shows it can do.
   public let capabilities: PresenterCapabilities
 
   private static let lastID = Atomic(0)
 
-  init(tag: String, content: DialogContent, capabilities: PresenterCapabilities) {
+  /// Another showing, with a number of its own.
+  package init(tag: String, content: DialogContent, capabilities: PresenterCapabilities) {
     id = Self.lastID.add(1, ordering: .relaxed).newValue
     self.tag = tag
     self.content = content
