@@ -1,0 +1,109 @@
+import Dialogs
+
+extension Scenario {
+  /// What a user does without fields.
+  static let answering =
+    ["save", "dont-save", "cancel"].map(press)
+    + [silence, disabledButton, unknownButton, escape, uselessEscape, endOfInput, closedFromOutside]
+
+  private static func press(_ button: String) -> Scenario {
+    Scenario(plan: [.press(button)]) { scene in
+      let question = try await scene.open(ContractDialogs.question())
+      try await question.press(button, judging: .tellsButton)
+    }
+  }
+
+  private static let silence = Scenario { scene in
+    let question = try await scene.open(ContractDialogs.question())
+    let told = await question.next(within: Inspection.quiet)
+    // A user who can no longer be asked has ended their input, or was never asked.
+    if !scene.isLive, case .event(.ended) = told { return }
+    try scene.inspection.judge(
+      .silentUntilAnswered, told == nil, "nobody did anything, and \(told.inWords) was told")
+  }
+
+  private static let disabledButton = Scenario(plan: [.press("save")]) { scene in
+    try await refuses(
+      "save", judging: .refusesDisabledButton, of: ContractDialogs.withDisabledButton(), in: scene)
+  }
+
+  private static let unknownButton = Scenario(plan: [.press("burn-everything")]) { scene in
+    try await refuses(
+      "burn-everything", judging: .refusesUnknownButton, of: ContractDialogs.question(), in: scene)
+  }
+
+  /// A wrong button is met with silence or with an error, and does not cost the right answer.
+  private static func refuses(
+    _ button: String, judging check: ContractCheck, of dialog: Dialog, in scene: Scene
+  ) async throws {
+    guard case .success(let showing) = try await scene.tryToOpen(dialog) else {
+      return try scene.inspection.judge(check, !scene.isLive, "`open` threw before any answer")
+    }
+    try await showing.act(.press(button), judging: check)
+    switch await showing.next(within: Inspection.quiet) {
+    case nil:
+      if scene.isLive { try await showing.press("dont-save", judging: check) }
+    case .failure:
+      try scene.inspection.judge(check, true, "")
+    case let told:
+      try scene.inspection.judge(
+        check, false, "the user tried “\(button)”, and \(told.inWords) was told")
+    }
+  }
+
+  private static let escape = Scenario(plan: [.escape]) { scene in
+    let question = try await scene.open(ContractDialogs.question())
+    try await question.act(.escape, judging: .tellsEscape)
+    let answer = await question.answer(judging: .tellsEscape)
+    try scene.inspection.judge(
+      .tellsEscape, answer.isEscape, "the user pressed escape, and \(answer.inWords) was told")
+  }
+
+  private static let uselessEscape = Scenario(plan: [.escape, .press("right")]) { scene in
+    guard scene.isLive else { return }
+    let question = try await scene.open(ContractDialogs.withoutCancel())
+    try await question.act(.escape, judging: .tellsEscape)
+    let answer = await question.answer(judging: .tellsEscape)
+    try scene.inspection.judge(
+      .tellsEscape, answer.isEscape, "the user pressed escape, and \(answer.inWords) was told")
+    guard case .event(.escape) = answer else { return }
+    try await question.press("right", judging: .staysAfterEscape)
+  }
+
+  private static let endOfInput = Scenario(plan: [.endInput]) { scene in
+    let question = try await scene.open(ContractDialogs.question())
+    try await question.act(.endInput, judging: .tellsEndOfInput)
+    let answer = await question.answer(judging: .tellsEndOfInput)
+    var isTold = false
+    if case .event(.ended(.endOfInput)) = answer { isTold = true }
+    try scene.inspection.judge(
+      .tellsEndOfInput, isTold, "the input ended, and \(answer.inWords) was told")
+    let more = await question.next(within: Inspection.quiet)
+    if case .event = more {
+      try scene.inspection.judge(.tellsEndOfInput, false, "after it \(more.inWords) was told")
+    }
+  }
+
+  private static let closedFromOutside = Scenario(plan: [.close]) { scene in
+    let question = try await scene.open(ContractDialogs.question())
+    try await question.act(.close, judging: .tellsClosing)
+    let answer = await question.answer(judging: .tellsClosing)
+    let isTold =
+      switch answer {
+      case .event(.ended(.closed)), .end: true
+      default: false
+      }
+    try scene.inspection.judge(
+      .tellsClosing, isTold, "the dialog was closed, and \(answer.inWords) was told")
+  }
+}
+
+extension Told? {
+  /// Whether it is escape; a user far away may have ended the dialog by it already.
+  fileprivate var isEscape: Bool {
+    switch self {
+    case .event(.escape), .event(.ended(.escape)): true
+    default: false
+    }
+  }
+}
