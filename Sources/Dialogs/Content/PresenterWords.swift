@@ -28,6 +28,8 @@ public struct PresenterWords: Sendable, Hashable {
   public var unknownAnswer: String
   /// Says that `{answer}` could be several: `{matches}`.
   public var ambiguousAnswer: String
+  /// Says that an answer cannot be read as text.
+  public var unreadableAnswer: String
   /// Says that the button `{title}` cannot be chosen.
   public var unavailable: String
   /// Asks for yes or no.
@@ -60,6 +62,7 @@ public struct PresenterWords: Sendable, Hashable {
     unknownAnswer = own("“\(slot("answer"), as: "answer")” is not one of the choices.")
     ambiguousAnswer = own(
       "“\(slot("answer"), as: "answer")” could be: \(slot("matches"), as: "matches").")
+    unreadableAnswer = own("The answer is too long, or is not text in UTF-8.")
     unavailable = own("“\(slot("title"), as: "title")” cannot be chosen now.")
     yesOrNo = own("Please answer yes or no.")
     percentDone = own("\(slot("percent"), as: "percent") % done")
