@@ -1,0 +1,80 @@
+import Dialogs
+
+/// Performs a conversation with reads and writes that may wait; for a thread of its own.
+struct PlainExchange {
+  private var conversation: PlainConversation
+  private var lines: LineInput
+  private var echo: TerminalEcho
+  private let output: TextOutput
+  private let stop: WakeSignal
+  private let news: WakeSignal
+
+  /// An exchange about a content.
+  ///
+  /// - Parameters:
+  ///   - content: What is shown.
+  ///   - style: How it is written.
+  ///   - input: The descriptor that answers come from.
+  ///   - output: The descriptor that text goes to.
+  ///   - stop: Ends whatever is being waited for.
+  ///   - news: Tells that there are updates.
+  init(
+    _ content: DialogContent, style: PlainStyle, input: Int32, output: Int32, stop: WakeSignal,
+    news: WakeSignal
+  ) {
+    lines = LineInput(input)
+    echo = TerminalEcho(input)
+    conversation = PlainConversation(
+      PlainFrame(content, style: style, canHide: lines.isTerminal))
+    self.output = TextOutput(output)
+    self.stop = stop
+    self.news = news
+  }
+
+  /// Writes the dialog and its first question.
+  ///
+  /// - Returns: Whether that was done before it was stopped.
+  mutating func open() throws(TerminalError) -> Bool {
+    try write(conversation.open())
+  }
+
+  /// Reads answers until it is stopped.
+  ///
+  /// - Parameters:
+  ///   - tell: Is told what the reader does, once what follows from it is written.
+  ///   - takeUpdates: Shows every content that came, by the function that it is given.
+  mutating func run(
+    tell: (SurfaceEvent) -> Void,
+    takeUpdates: ((DialogContent) throws(TerminalError) -> Void) throws(TerminalError) -> Void
+  ) throws(TerminalError) {
+    while true {
+      let isWanted = conversation.listening != .nothing
+      let turn: PlainConversation.Turn
+      switch try lines.next(isWanted: isWanted, orRaised: [stop, news]) {
+      case .raised(0): return
+      case .raised:
+        news.lower()
+        try takeUpdates { content throws(TerminalError) in
+          _ = try write(conversation.update(content))
+        }
+        continue
+      case .line(let line): turn = conversation.hear(line)
+      case .end: turn = conversation.hearEnd()
+      }
+      guard try write(turn.text) else { return }
+      turn.events.forEach(tell)
+    }
+  }
+
+  /// Leaves the terminal as it was; whether that can be said or not.
+  mutating func close() {
+    try? echo.restore()
+    try? output.writeAtOnce(conversation.close())
+  }
+
+  /// Writes a text, typing hidden before the question for a secret can be seen.
+  private mutating func write(_ text: String) throws(TerminalError) -> Bool {
+    if conversation.listening == .secret { try echo.hide() } else { try echo.restore() }
+    return try output.write(text, unlessRaised: stop)
+  }
+}

@@ -1,0 +1,14 @@
+/// How the plain presenter writes.
+public struct PlainStyle: Sendable, Hashable {
+  /// Whether bold and colour are used beside words.
+  public var isEmphasized: Bool
+  /// Whether the text goes to a terminal, where an answer is typed behind its question; elsewhere
+  /// a question is a line of its own, for programs that read lines.
+  public var isTerminal: Bool
+
+  /// A style by its parts.
+  public init(isEmphasized: Bool = false, isTerminal: Bool = false) {
+    self.isEmphasized = isEmphasized
+    self.isTerminal = isTerminal
+  }
+}

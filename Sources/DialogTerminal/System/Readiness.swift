@@ -1,0 +1,38 @@
+import Glibc
+
+/// Something to wait for: that a descriptor can be read or written.
+struct Readiness {
+  private let descriptor: Int32
+  private let events: Int16
+
+  /// That there is something to read, or nothing more to come.
+  static func input(_ descriptor: Int32) -> Readiness {
+    Readiness(descriptor: descriptor, events: Int16(POLLIN))
+  }
+
+  /// That something can be written, or never again.
+  static func output(_ descriptor: Int32) -> Readiness {
+    Readiness(descriptor: descriptor, events: Int16(POLLOUT))
+  }
+
+  /// That a signal was raised.
+  static func raised(_ signal: WakeSignal) -> Readiness { .input(signal.descriptor) }
+
+  /// Waits for the first that is ready; poll(2).
+  ///
+  /// - Parameters:
+  ///   - candidates: What to wait for; where several are ready the earlier counts.
+  ///   - waits: Whether to wait at all, or only to look.
+  /// - Returns: The place of the one that is ready; `nil` where none is and there was no wait.
+  /// - Throws: The system's number; `EBADF` for a descriptor that is not open.
+  static func first(of candidates: [Readiness], waits: Bool = true) throws(SystemFailure) -> Int? {
+    var polled = candidates.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
+    while poll(&polled, nfds_t(polled.count), waits ? -1 : 0) < 0 {
+      guard errno == EINTR else { throw SystemFailure(code: errno) }
+    }
+    if polled.contains(where: { $0.revents & Int16(POLLNVAL) != 0 }) {
+      throw SystemFailure(code: EBADF)
+    }
+    return polled.firstIndex { $0.revents != 0 }
+  }
+}

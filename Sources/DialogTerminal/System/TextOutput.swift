@@ -1,0 +1,61 @@
+import Glibc
+
+/// Text to a descriptor, which may be a pipe that nobody reads any more.
+struct TextOutput {
+  /// POSIX promises that this much goes into a pipe that has room, without waiting.
+  private static let portion = 512
+
+  private let descriptor: Int32
+
+  /// Text to a descriptor that stays the caller's.
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Writes a text as UTF-8, waiting while there is no room.
+  ///
+  /// - Parameters:
+  ///   - text: What to write.
+  ///   - signal: What ends the wait.
+  /// - Returns: Whether all of it was written before the signal was raised.
+  func write(_ text: String, unlessRaised signal: WakeSignal) throws(TerminalError) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      guard try isReady(orRaised: signal) else { return false }
+      rest = rest.dropFirst(try writePortion(of: rest))
+    }
+    return true
+  }
+
+  /// Writes a short text if there is room for it now.
+  func writeAtOnce(_ text: String) throws(TerminalError) {
+    guard !text.isEmpty else { return }
+    do {
+      guard try Readiness.first(of: [.output(descriptor)], waits: false) != nil else { return }
+    } catch {
+      throw TerminalError(.writing, code: error.code)
+    }
+    _ = try writePortion(of: Array(text.utf8)[...])
+  }
+
+  private func isReady(orRaised signal: WakeSignal) throws(TerminalError) -> Bool {
+    do {
+      return try Readiness.first(of: [.raised(signal), .output(descriptor)]) == 1
+    } catch {
+      throw TerminalError(.writing, code: error.code)
+    }
+  }
+
+  /// Writes as much as goes at once, and says how much that was; write(2).
+  private func writePortion(of bytes: ArraySlice<UInt8>) throws(TerminalError) -> Int {
+    let (count, code) = BrokenPipe.withoutSignal {
+      let count = bytes.prefix(Self.portion).withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      return (count, errno)
+    }
+    if count >= 0 { return count }
+    if code == EINTR || code == EAGAIN { return 0 }
+    throw TerminalError(.writing, code: code)
+  }
+}

@@ -1,0 +1,53 @@
+public import Dialogs
+
+/// What a terminal or pipe would not do.
+public struct TerminalError: Error, Sendable, Hashable {
+  /// What was being done.
+  public enum Action: Sendable, Hashable {
+    /// Getting ready to wait for an answer.
+    case preparing
+    /// Reading an answer.
+    case reading
+    /// Writing the dialog.
+    case writing
+    /// Keeping what is typed from being shown.
+    case hiding
+  }
+
+  /// What was being done.
+  public let action: Action
+  /// The system's number for what went wrong, as in `errno`.
+  public let code: Int32
+
+  /// An error by its parts.
+  public init(_ action: Action, code: Int32) {
+    self.action = action
+    self.code = code
+  }
+
+  /// What happened.
+  public var message: DialogText {
+    let reason = SystemFailure.words(for: code)
+    let text: DialogText =
+      switch action {
+      case .preparing: "the wait for an answer could not begin (\(reason, as: "reason"))"
+      case .reading: "the answer could not be read (\(reason, as: "reason"))"
+      case .writing: "the dialog could not be written (\(reason, as: "reason"))"
+      case .hiding: "typing could not be hidden (\(reason, as: "reason"))"
+      }
+    return text.own("error")
+  }
+
+  /// What to do.
+  public var recovery: DialogText {
+    DialogText("choose another presenter").own("error")
+  }
+}
+
+extension TerminalError: CustomStringConvertible {
+  /// What happened and what to do, in the source language.
+  public var description: String {
+    let texts = [message, recovery].map { $0.resolved(in: .source, by: SourceLocalizer()).string }
+    return texts.joined(separator: ": ")
+  }
+}

@@ -1,0 +1,35 @@
+extension String {
+  /// The text without anything that a terminal would obey.
+  ///
+  /// Control characters, line and paragraph separators, and the marks that turn the direction of
+  /// text (Unicode's `Bidi_Control`) are written as in Swift: `\u{1B}`. A tab is four spaces.
+  var visible: String {
+    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar == "\t" {
+        text += "    "
+      } else if scalar.isObeyed {
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// The text, or its beginning where it is long.
+  var shortened: String {
+    let limit = 60
+    return dropFirst(limit).isEmpty ? self : prefix(limit - 1) + "…"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isObeyed: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x2029: true
+    default: properties.isBidiControl
+    }
+  }
+}
