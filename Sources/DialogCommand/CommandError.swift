@@ -1,7 +1,7 @@
 import Dialogs
 
 /// Why the command did not do what it was told, in words for the reader.
-struct CommandError: Error {
+struct CommandError: ExplainedError {
   /// What the command's exit status is.
   let code: ExitCode
   /// What happened, and where.

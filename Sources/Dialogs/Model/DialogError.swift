@@ -1,5 +1,5 @@
 /// What is wrong with a dialog as it was made.
-public enum DialogError: Error, Sendable, Hashable {
+public enum DialogError: ExplainedError, Sendable, Hashable {
   /// An alert or a progress dialog has no title, or an empty one.
   case titleMissing(DialogKind)
   /// Two buttons have the same id.
@@ -58,13 +58,5 @@ public enum DialogError: Error, Sendable, Hashable {
       case .fractionOutOfRange: "give a number from 0 to 1"
       }
     return text.own("error")
-  }
-}
-
-extension DialogError: CustomStringConvertible {
-  /// What happened and what to do, in the source language.
-  public var description: String {
-    let texts = [message, recovery].map { $0.resolved(in: .source, by: SourceLocalizer()).string }
-    return texts.joined(separator: ": ")
   }
 }

@@ -1,0 +1,40 @@
+/// Why a presenter could not present.
+public enum PresenterError: ExplainedError, Sendable, Hashable {
+  /// It cannot show something of the dialog.
+  case cannotShow(String)
+  /// It was told an answer that the dialog does not have.
+  case noSuchAnswer(String, among: [String])
+  /// It was told an answer that the dialog does not accept, and why.
+  case answerRefused(String, because: String)
+  /// There is nothing to show it on, and why.
+  case nowhereToShow(String)
+  /// The surface went away.
+  case surfaceLost
+
+  /// What happened.
+  public var message: DialogText {
+    let text: DialogText =
+      switch self {
+      case .cannotShow(let what): "\(what, as: "what") cannot be shown here"
+      case .noSuchAnswer(let answer, _): "the dialog has no answer “\(answer, as: "answer")”"
+      case .answerRefused(let answer, let reason):
+        "the answer “\(answer, as: "answer")” was not accepted (\(reason, as: "reason"))"
+      case .nowhereToShow(let reason):
+        "there is nothing to show a dialog on (\(reason, as: "reason"))"
+      case .surfaceLost: "the dialog went away before it was answered"
+      }
+    return text.own("error")
+  }
+
+  /// What to do.
+  public var recovery: DialogText {
+    let text: DialogText =
+      switch self {
+      case .cannotShow, .nowhereToShow, .surfaceLost: "choose another presenter"
+      case .noSuchAnswer(_, let answers):
+        "give one of: \(answers.joined(separator: ", "), as: "answers")"
+      case .answerRefused: "give another value"
+      }
+    return text.own("error")
+  }
+}
