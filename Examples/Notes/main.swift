@@ -8,6 +8,6 @@ let isAttended = !CommandLine.arguments.contains("--unattended")
 let presenter: any Presenter =
   isAttended ? PlainPresenter(input: 0, output: 1) : ScriptedPresenter("delete")
 
-var notes = Notes(["Milk", "Taxes"], asking: Stage(presenter))
+let notes = Notes(["Milk", "Taxes"], asking: Stage(presenter))
 print(try await notes.remove("Taxes") ? "removed" : "kept")
 print(notes.titles.joined(separator: ", "))

@@ -1,7 +1,7 @@
-import Dialogs
+public import Dialogs
 
 /// An app that asks its user something and knows no presenter: the stage comes from outside.
-public struct Notes {
+public final class Notes {
   /// The notes' titles.
   public private(set) var titles: [String]
 
@@ -18,7 +18,7 @@ public struct Notes {
   /// - Parameter title: The note's title.
   /// - Returns: Whether it was removed.
   /// - Throws: What presenting the question throws.
-  public nonisolated(nonsending) mutating func remove(_ title: String) async throws -> Bool {
+  public nonisolated(nonsending) func remove(_ title: String) async throws -> Bool {
     let dialog = Dialog.alert(
       "Delete “\(title, as: "title")”?", message: "This cannot be undone.",
       icon: .named("trash"), buttons: [.stock(.cancel), .stock(.delete)])

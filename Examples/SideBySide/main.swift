@@ -5,7 +5,7 @@ import Dialogs
 let answers = ["red": "dark", "green": "light", "blue": "escape"]
 var chosen: [String: String] = [:]
 
-func sheet(for color: String) -> Dialog {
+@MainActor func sheet(for color: String) -> Dialog {
   var sheet = Dialog(.sheet, title: "Shade of \(color, as: "color")", order: .sheet, tag: color)
   sheet.addButton("Light")
   sheet.addButton("Dark")

@@ -15,7 +15,7 @@ final class Cell {
 let stage = Stage(PlainPresenter(input: 0, output: 1))
 let cell = Cell("Invoice 27")
 
-var sheet = Dialog(.sheet, title: "\(cell.title, as: "title")", order: .sheet)
+var sheet = Dialog(.sheet, title: DialogText(verbatim: cell.title), order: .sheet)
 sheet.addButton("Flag") { cell.isFlagged = true }
 sheet.addButton("Delete", role: .destructive) { cell.isDeleted = true }
 sheet.add(.stock(.cancel))

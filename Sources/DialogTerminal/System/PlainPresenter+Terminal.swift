@@ -11,7 +11,7 @@ extension PlainPresenter {
     if isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 {
       return PlainPresenter(input: STDIN_FILENO, output: STDERR_FILENO)
     }
-    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    let terminal = Glibc.open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     return terminal < 0 ? nil : PlainPresenter(input: terminal, output: terminal)
   }
 }
