@@ -19,11 +19,13 @@ if CommandLine.arguments.contains("--contract") {
   if findings.isEmpty { print("The contract holds.") }
 } else {
   let board = Board()
-  let dialog = Dialog.alert("Water the plants?", buttons: [.stock(.no, role: .cancel), .stock(.yes)])
-    .onDidPresent { presentation in
-      print(board.text)
-      board.press("yes", [:], in: presentation.id)
-    }
+  let dialog = Dialog.alert(
+    "Water the plants?", buttons: [.stock(.no, role: .cancel), .stock(.yes)]
+  )
+  .onDidPresent { presentation in
+    print(board.text)
+    board.press("yes", [:], in: presentation.id)
+  }
   let response = try await dialog.present(on: Stage(BoardPresenter(board: board)))
   print("answered: \(response.button ?? "not at all")")
 }

@@ -37,7 +37,8 @@ extension String {
     String(
       String.UnicodeScalarView(
         unicodeScalars.flatMap {
-          $0.properties.generalCategory == .control ? Array($0.escaped(asASCII: true).unicodeScalars) : [$0]
+          $0.properties.generalCategory == .control
+            ? Array($0.escaped(asASCII: true).unicodeScalars) : [$0]
         }))
   }
 }

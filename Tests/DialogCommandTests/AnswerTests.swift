@@ -17,7 +17,9 @@ import Testing
     var testDescription: String { words.joined(separator: " ") }
   }
 
-  static let alert = ["alert", "Delete?", "--destructive", "Delete", "--button", "Keep", "--cancel"]
+  static let alert = [
+    "alert", "Delete?", "--destructive", "Delete", "--button", "Keep", "--cancel",
+  ]
 
   @Test(
     arguments: [
@@ -42,7 +44,8 @@ import Testing
         #"{"button":"keep","index":1,"values":{}}"# + "\n", 0),
       Row(["alert", "Hello", "--answer", "ok"], "ok\n", 0),
       Row(["alert", "Hello", "--answer", "escape"], "ok\n", 0),
-      Row(["alert", "Save?", "--stock", "dont-save", "--stock", "save", "--answer", "dont-save"],
+      Row(
+        ["alert", "Save?", "--stock", "dont-save", "--stock", "save", "--answer", "dont-save"],
         "dont-save\n", 0),
       Row(["alert", "x", "--button", "Don't Save", "--answer", "dont-save"], "dont-save\n", 0),
       Row(["alert", "x", "--button", "保存", "--answer", "button-1"], "button-1\n", 0),
@@ -50,8 +53,10 @@ import Testing
       Row(["confirm", "Sure?", "--answer", "yes"], "yes\n", 0),
       Row(["confirm", "Sure?", "--answer", "no"], "no\n", 1),
       Row(["confirm", "Sure?", "--answer", "escape"], "", 255),
-      Row(["input", "Name?", "--value", "Tom & Jerry <b>", "--answer", "ok"], "Tom & Jerry <b>\n", 0),
-      Row(["input", "Path?", "--value", #"C:\new\table"#, "--answer", "ok"], "C:\\new\\table\n", 0),
+      Row(
+        ["input", "Name?", "--value", "Tom & Jerry <b>", "--answer", "ok"], "Tom & Jerry <b>\n", 0),
+      Row(
+        ["input", "Path?", "--value", #"C:\new\table"#, "--answer", "ok"], "C:\\new\\table\n", 0),
       Row(["input", "Name?", "--value", "x", "--answer", "cancel"], "", 1),
       Row(["choose", "Which?"], "", 255),
       Row(["choose", "Which?", "only"], "only\n", 0),
@@ -104,7 +109,8 @@ import Testing
     ] as [(String, String, Int32)])
   func `a variable overrides the status`(variable: String, answer: String, status: Int32) throws {
     let words = Self.alert + ["--answer", answer]
-    #expect(try ProgramRun("rejoinder", words, environment: [variable: "\(status)"]).status == status)
+    #expect(
+      try ProgramRun("rejoinder", words, environment: [variable: "\(status)"]).status == status)
     #expect(try ProgramRun("rejoinder", words, environment: [variable: "x"]).status != status)
   }
 

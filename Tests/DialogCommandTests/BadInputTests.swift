@@ -23,15 +23,30 @@ import Testing
       ("{\"kind\": \"alert\",\n  \"title\": }", ["line 2"]),
       (#"{"kind": "alert", "buttons": []}"#, ["title"]),
       (#"{"title": "T", "kind": "alert", "title": "U"}"#, ["title"]),
-      (#"{"kind": "alert", "title": "T", "buttons": [{"id": "a", "role": "cancel"}, {"id": "b", "role": "cancel"}]}"#, ["buttons[1]", "cancel"]),
-      (#"{"kind": "alert", "title": "T", "buttons": [{"id": "a", "title": "A"}, {"id": "a", "title": "B"}]}"#, ["buttons[1].id"]),
-      (#"{"kind": "alert", "title": "T", "buttons": [{"title": "A"}, {"title": "B", "role": "boss"}]}"#, ["buttons[1].role", "boss", "destructive"]),
-      (#"{"kind": "alert", "title": "T", "default": "x", "buttons": [{"title": "A"}]}"#, ["default", "x"]),
+      (
+        #"{"kind": "alert", "title": "T", "buttons": [{"id": "a", "role": "cancel"}, {"id": "b", "role": "cancel"}]}"#,
+        ["buttons[1]", "cancel"]
+      ),
+      (
+        #"{"kind": "alert", "title": "T", "buttons": [{"id": "a", "title": "A"}, {"id": "a", "title": "B"}]}"#,
+        ["buttons[1].id"]
+      ),
+      (
+        #"{"kind": "alert", "title": "T", "buttons": [{"title": "A"}, {"title": "B", "role": "boss"}]}"#,
+        ["buttons[1].role", "boss", "destructive"]
+      ),
+      (
+        #"{"kind": "alert", "title": "T", "default": "x", "buttons": [{"title": "A"}]}"#,
+        ["default", "x"]
+      ),
       (#"{"kind": "window", "title": "T"}"#, ["kind", "window", "sheet"]),
       (#"{"kind": "alert", "title": 7}"#, ["title"]),
       (#"{"kind": "alert", "title": "T", "icon": "nonsense"}"#, ["icon", "nonsense"]),
       (#"{"kind": "alert", "title": "T", "icon": "text.png"}"#, ["icon", "text.png", "PNG"]),
-      (#"{"kind": "alert", "title": "T", "fields": [{"id": "f", "kind": "choice"}]}"#, ["fields[0]"]),
+      (
+        #"{"kind": "alert", "title": "T", "fields": [{"id": "f", "kind": "choice"}]}"#,
+        ["fields[0]"]
+      ),
       (#"[]"#, []), ("", []),
     ])
   func `a bad dialog file is refused in one line with its place`(
@@ -92,9 +107,11 @@ import Testing
       ["alert", "T", "--button", "a=A", "--button", "a=B"], ["alert", "T", "--button", ""],
       ["alert", "T", "--order=upside-down"], ["alert", "T", "--stock=nonsense"],
       ["alert", "T", "--field", "nonsense"], ["alert", "T", "--field", "number:n"],
-      ["alert", "T", "--item", "f=A"], ["alert", "T", "--set", "f=A"], ["alert", "T", "--anchor=moon"],
+      ["alert", "T", "--item", "f=A"], ["alert", "T", "--set", "f=A"],
+      ["alert", "T", "--anchor=moon"],
       ["alert", "T", "--anchor=rect:1,2,3"], ["alert", "T", "--timeout=soon"],
-      ["alert", "T", "--timeout=0"], ["alert", "T", "--format=xml"], ["alert", "T", "--ui-scale=0"],
+      ["alert", "T", "--timeout=0"], ["alert", "T", "--format=xml"],
+      ["alert", "T", "--ui-scale=0"],
       ["alert", "T", "--presenter=smoke"], ["alert", "T", "--presenter=png"],
       ["alert", "T", "--presenter=scripted"], ["alert", "T", "--presenter=plain", "--answer=ok"],
       ["confirm", "T", "--default=maybe"], ["scale", "in.png", "out.png"],
@@ -110,7 +127,8 @@ import Testing
       ["alert", "T", "--catalog=x"], ["alert", "T", "--domain=x"], ["alert", "T", "--socket=x"],
       ["alert", "T", "--front-end=x"], ["alert", "T", "--presenter=terminal"],
       ["alert", "T", "--theme=dark"], ["alert", "T", "--fonts=hermetic"],
-      ["scale", "a", "b", "--size=1x1", "--filter=box"], ["scale", "a", "b", "--size=1x1", "--linear"],
+      ["scale", "a", "b", "--size=1x1", "--filter=box"],
+      ["scale", "a", "b", "--size=1x1", "--linear"],
       ["scale", "a", "b", "--size=1x1", "--mode=fill"],
     ])
   func `what is not there yet exits 64 and says so`(words: [String]) throws {

@@ -105,7 +105,9 @@ import Testing
     let run = try ProgramRun("rejoinder", ["locales"])
     let rows = run.output.split(separator: "\n").map { $0.split(separator: "\t") }
     #expect(
-      rows.map { $0[0] } == ["ar", "de", "en", "es", "fr", "he", "ja", "pl", "pt_BR", "ru", "zh_CN"])
+      rows.map { $0[0] } == [
+        "ar", "de", "en", "es", "fr", "he", "ja", "pl", "pt_BR", "ru", "zh_CN",
+      ])
     for row in rows where row[0] != "en" {
       let counts = row[1].split(separator: "/")
       #expect(counts.count == 2 && counts[0] == counts[1], "\(row[0]) is not complete")
@@ -117,8 +119,9 @@ import Testing
   func `help is in the reader's language and names every command`(locale: String) throws {
     let run = try ProgramRun("rejoinder", ["--help", "--locale", locale])
     #expect(run.status == 0)
-    for command in ["demo", "alert", "sheet", "choose", "input", "confirm", "show", "scale", "locales"]
-    {
+    for command in [
+      "demo", "alert", "sheet", "choose", "input", "confirm", "show", "scale", "locales",
+    ] {
       #expect(run.output.contains("  \(command)"))
     }
     #expect(run.output.contains("ask a question") == (locale == "en"))

@@ -26,7 +26,10 @@ import Testing
     let rejoinder = ProgramRun.folder.appending(path: "rejoinder").path
     let run = try ProgramRun(
       "/bin/sh",
-      ["-c", "printf 'y\\nn\\n' | (\"$0\" confirm A; echo $?; \"$0\" confirm B; echo $?)", rejoinder])
+      [
+        "-c", "printf 'y\\nn\\n' | (\"$0\" confirm A; echo $?; \"$0\" confirm B; echo $?)",
+        rejoinder,
+      ])
     #expect(run.output == "yes\n0\nno\n1\n")
   }
 
@@ -75,7 +78,9 @@ import Testing
   }
 
   @Test func `texts are literal`() throws {
-    let texts = ["Tom & Jerry <b>", "Delete <draft>?", #"C:\new\table"#, "snake_case", "100%", "A & B"]
+    let texts = [
+      "Tom & Jerry <b>", "Delete <draft>?", #"C:\new\table"#, "snake_case", "100%", "A & B",
+    ]
     for text in texts {
       let run = try ProgramRun(
         "rejoinder", ["alert", text, "--message", text, "--button", text, "--presenter=plain"],

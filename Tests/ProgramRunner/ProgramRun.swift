@@ -65,7 +65,8 @@ public final class Scratch: Sendable {
 
   /// Makes a folder.
   public init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "rejoinder-\(UUID().uuidString)")
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "rejoinder-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 

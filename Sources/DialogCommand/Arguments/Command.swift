@@ -88,7 +88,8 @@ enum Command: String, CaseIterable, Sendable {
       [
         OptionSpec("size", .required("WxH"), "the size in points: WxH, Wx or xH"),
         OptionSpec("scale", .required("N"), "pixels for a point; 1 unless given"),
-        OptionSpec("mode", .required("fit|fill|stretch"), "how the picture takes the size; only fit yet"),
+        OptionSpec(
+          "mode", .required("fit|fill|stretch"), "how the picture takes the size; only fit yet"),
         OptionSpec("filter", .required("NAME"), "how pixels are weighed", isReady: false),
         OptionSpec("linear", "scale in linear light", isReady: false),
       ]
@@ -106,20 +107,27 @@ enum Command: String, CaseIterable, Sendable {
     OptionSpec("button", .required("[ID=]LABEL"), "a button; may be repeated"),
     OptionSpec("destructive", .required("[ID=]LABEL"), "a button that destroys something"),
     OptionSpec("cancel", .optional("[ID=]LABEL"), "a button that leaves all as it was"),
-    OptionSpec("stock", .required("NAME"), "a button with a title of Rejoinder's own; may be repeated"),
+    OptionSpec(
+      "stock", .required("NAME"), "a button with a title of Rejoinder's own; may be repeated"),
     OptionSpec("default", .required("ID"), "the button that Return presses"),
-    OptionSpec("field", .required("KIND:ID[:LABEL[:VALUE]]"), "a field: text, secure, checkbox, choice or choices; may be repeated"),
+    OptionSpec(
+      "field", .required("KIND:ID[:LABEL[:VALUE]]"),
+      "a field: text, secure, checkbox, choice or choices; may be repeated"),
     OptionSpec("item", .required("FIELD=LABEL"), "an item of a choice; may be repeated"),
     OptionSpec("set", .required("FIELD=VALUE"), "what a field holds at first; may be repeated"),
     OptionSpec("order", .required("POLICY"), "asWritten, sheet, alert or othersCancelDestructive"),
-    OptionSpec("anchor", .required("KIND:..."), "view, toolbar, tab-bar or bar-button with a NAME, or rect:X,Y,W,H"),
+    OptionSpec(
+      "anchor", .required("KIND:..."),
+      "view, toolbar, tab-bar or bar-button with a NAME, or rect:X,Y,W,H"),
   ]
 
   /// The options of every command that asks.
   static let askingOptions = [
     OptionSpec("presenter", .required("NAME"), "auto, plain, json, png or scripted"),
     OptionSpec("locale", .required("TAG"), "the language to speak"),
-    OptionSpec("answer", .required("ID"), "answer with this button or item, or with escape, timeout or end; may be repeated"),
+    OptionSpec(
+      "answer", .required("ID"),
+      "answer with this button or item, or with escape, timeout or end; may be repeated"),
     OptionSpec("timeout", .required("SECONDS"), "how long to wait for an answer"),
     OptionSpec("output", .required("FILE"), "the picture to write"),
     OptionSpec("theme", .required("NAME"), "the picture's theme; only light yet"),
@@ -131,7 +139,8 @@ enum Command: String, CaseIterable, Sendable {
     OptionSpec("catalog", .required("DIR"), "your own translations", isReady: false),
     OptionSpec("domain", .required("NAME"), "the name of your translations", isReady: false),
     OptionSpec("socket", .required("PATH"), "speak JSON over this socket", isReady: false),
-    OptionSpec("front-end", .required("COMMAND"), "the program that shows the dialogs", isReady: false),
+    OptionSpec(
+      "front-end", .required("COMMAND"), "the program that shows the dialogs", isReady: false),
   ]
 
   /// The options of every command.

@@ -11,7 +11,9 @@ struct AnswerWriter {
     guard let button = response.button else { return "" }
     var entries = [button]
     for field in content.fields {
-      entries += words(response.values[field.id]).map { "\(field.id)=\(format == .text ? $0.escaped : $0)" }
+      entries += words(response.values[field.id]).map {
+        "\(field.id)=\(format == .text ? $0.escaped : $0)"
+      }
     }
     return lines(entries)
   }

@@ -27,7 +27,9 @@ struct AskingOptions: Sendable {
     presenter = try arguments.choice("presenter", of: PresenterName.self) ?? .auto
     locale = arguments.value("locale")
     self.answers = answers.isEmpty ? nil : answers
-    timeout = try arguments.number("timeout", in: 0.001...1e9).map { .milliseconds(Int64($0 * 1000)) }
+    timeout = try arguments.number("timeout", in: 0.001...1e9).map {
+      .milliseconds(Int64($0 * 1000))
+    }
     output = arguments.value("output")
     uiScale = try arguments.number("ui-scale", in: 1...3) ?? 1
     format = try arguments.choice("format", of: Format.self) ?? .text
@@ -62,7 +64,8 @@ extension ParsedArguments {
   ) throws(CommandError) -> Word? {
     guard let value = value(name) else { return nil }
     guard let word = Word(rawValue: value) else {
-      throw .badValue(name, value, "one of: \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
+      throw .badValue(
+        name, value, "one of: \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     return word
   }

@@ -35,7 +35,8 @@ enum IconFile {
   static func check(_ file: String, at place: String) throws(CommandError) {
     do { _ = try Bitmap(contentsOf: file) } catch {
       let error = CommandError(error)
-      throw CommandError(error.code, "\(place, as: "place"): \(error.message.key, as: "reason")", error.recovery)
+      throw CommandError(
+        error.code, "\(place, as: "place"): \(error.message.key, as: "reason")", error.recovery)
     }
   }
 }

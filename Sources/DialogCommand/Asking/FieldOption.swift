@@ -13,7 +13,8 @@ struct FieldOption {
       ButtonID.isValid(parts[1])
     else {
       throw .badValue(
-        "field", text, "KIND:ID[:LABEL[:VALUE]], KIND one of text, secure, checkbox, choice, choices")
+        "field", text,
+        "KIND:ID[:LABEL[:VALUE]], KIND one of text, secure, checkbox, choice, choices")
     }
     id = parts[1]
     value = parts.count > 3 ? parts[3] : nil
