@@ -10,6 +10,12 @@ public struct DialogText: Sendable, Hashable, ExpressibleByStringInterpolation {
     public let name: String
     /// The words that take its place.
     public let value: String
+
+    /// An argument by its parts; line breaks become `\n`.
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value.unixLines
+    }
   }
 
   /// What a text is made of.
@@ -55,9 +61,26 @@ public struct DialogText: Sendable, Hashable, ExpressibleByStringInterpolation {
     arguments: KeyValuePairs<String, String> = [:]
   ) {
     self.init(
+      key: key, context: context, plural: plural, count: count,
+      arguments: arguments.map { Argument(name: $0.key, value: $0.value) })
+  }
+
+  /// A text whose key and arguments are known only when the program runs.
+  ///
+  /// - Parameters:
+  ///   - key: The source text, arguments as `{name}`, literal braces doubled.
+  ///   - context: What tells apart equal keys with different meanings.
+  ///   - plural: The source text for several.
+  ///   - count: The number that selects the plural form; also the argument `{count}`.
+  ///   - arguments: The named arguments; of two with one name the first counts.
+  public init(
+    key: String, context: String? = nil, plural: String? = nil, count: Int? = nil,
+    arguments: [Argument]
+  ) {
+    self.init(
       message: LocalizableMessage(
         key: key.unixLines, context: context, plural: plural?.unixLines, count: count),
-      arguments: arguments.map { Argument(name: $0.key, value: $0.value.unixLines) })
+      arguments: arguments)
   }
 
   /// A literal in a context that tells it apart from equal ones: `DialogText("Open", context: "door")`.
@@ -141,7 +164,7 @@ extension DialogText {
       _ value: some CustomStringConvertible, as name: StaticString
     ) {
       key += "{\(name)}"
-      arguments.append(Argument(name: "\(name)", value: value.description.unixLines))
+      arguments.append(Argument(name: "\(name)", value: value.description))
     }
   }
 }
