@@ -70,8 +70,14 @@ extension JSONValue {
   public var array: [JSONValue]? { if case .array(let array) = self { array } else { nil } }
   /// The characters, of a string.
   public var string: String? { if case .string(let string) = self { string } else { nil } }
-  /// The integer, of one.
-  public var integer: Int? { if case .integer(let integer) = self { integer } else { nil } }
+  /// The integer, of any number without a fraction that fits, `2.0` too.
+  public var integer: Int? {
+    switch self {
+    case .integer(let integer): integer
+    case .number(let number): Int(exactly: number)
+    default: nil
+    }
+  }
   /// `true` or `false`, of either.
   public var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
   /// The number, of an integer too.

@@ -1,0 +1,130 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// Lines over a pair of byte streams.
+///
+/// One thread waits for both streams, from ``start(_:)`` until ``stop()``, the end of the input, or a
+/// peer that reads no more. It is no thread of Swift's, and does not keep a process from exiting.
+package final class LineChannel: Sendable {
+  /// What comes from the peer, told on the channel's thread.
+  package enum Event: Sendable {
+    case incoming(IncomingLine)
+    /// Nothing more will come, or the peer reads no more; told once, last.
+    case ended
+  }
+
+  private struct Outgoing {
+    var bytes: [UInt8] = []
+    var sent = 0
+    var isBroken = false
+    var isStopped = false
+
+    var isEmpty: Bool { sent == bytes.count }
+  }
+
+  /// A pipe takes this much at once or not at all (`PIPE_BUF`), so that a write never waits where
+  /// `poll` said that there is room.
+  private static let chunk = 4096
+  /// How much may wait for a peer that does not read, before it counts as gone.
+  private static let backlogLimit = 8 * WireProtocol.lineLimit
+
+  private let input: Descriptor
+  private let output: Descriptor
+  private let wakeUp: WakeUp
+  private let limit: Int
+  private let outgoing = Mutex(Outgoing())
+
+  /// A channel over two descriptors, which stay their owner's; `nil` where one is not open.
+  ///
+  /// - Parameters:
+  ///   - input: What the peer writes.
+  ///   - output: What the peer reads; may be the same, of a socket.
+  ///   - limit: How many bytes a line may have, without its line feed.
+  package init?(input: Int32, output: Int32, limit: Int = WireProtocol.lineLimit) {
+    guard let input = Descriptor(copying: input), let output = Descriptor(copying: output),
+      let wakeUp = WakeUp()
+    else { return nil }
+    self.input = input
+    self.output = output
+    self.wakeUp = wakeUp
+    self.limit = limit
+  }
+
+  /// Begins to read; once.
+  package func start(_ receive: @escaping @Sendable (Event) -> Void) {
+    DispatchQueue(label: "rejoinder.lines").async { [self] in
+      if run(receive) { receive(.ended) }
+    }
+  }
+
+  /// Sends a line, which has its line feed: at once as far as there is room, the rest later. Never
+  /// waits.
+  package func send(_ line: [UInt8]) {
+    let needsThread = outgoing.withLock { outgoing in
+      if outgoing.isBroken { return false }
+      outgoing.bytes += line
+      write(&outgoing)
+      if outgoing.bytes.count - outgoing.sent > Self.backlogLimit { outgoing.isBroken = true }
+      return outgoing.isBroken || !outgoing.isEmpty
+    }
+    if needsThread { wakeUp.signal() }
+  }
+
+  /// Reads no more, and tells nothing more.
+  package func stop() {
+    outgoing.withLock { $0.isStopped = true }
+    wakeUp.signal()
+  }
+
+  private func write(_ outgoing: inout Outgoing) {
+    while !outgoing.isEmpty, output.isWritable {
+      let chunk = outgoing.bytes[outgoing.sent...].prefix(Self.chunk)
+      guard let count = chunk.withUnsafeBytes({ output.write($0) }) else {
+        outgoing.isBroken = true
+        break
+      }
+      outgoing.sent += count
+    }
+    if outgoing.isEmpty || outgoing.isBroken {
+      outgoing.bytes = []
+      outgoing.sent = 0
+    }
+  }
+
+  /// Reads and writes until the end; whether that is to be told.
+  private func run(_ receive: (Event) -> Void) -> Bool {
+    var splitter = LineSplitter(limit: limit)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let (isStopped, isBroken, isWriting) = outgoing.withLock {
+        ($0.isStopped, $0.isBroken, !$0.isEmpty)
+      }
+      if isStopped { return false }
+      var streams = [
+        pollfd(fd: input.number, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: isBroken ? -1 : output.number, events: isWriting ? Int16(POLLOUT) : 0, revents: 0),
+      ]
+      // What a peer said before it went still counts: the input is read as far as it goes.
+      guard poll(&streams, 3, isBroken ? 0 : -1) >= 0 else { continue }
+      if streams[1].revents != 0 { wakeUp.clear() }
+      if streams[2].revents != 0 { outgoing.withLock { writeMore(&$0, streams[2].revents) } }
+      if streams[0].revents != 0 {
+        let bytes = input.read(into: &buffer)
+        if bytes.isEmpty {
+          if let line = splitter.lastLine() { receive(.incoming(line)) }
+          return true
+        }
+        for line in splitter.lines(in: bytes) { receive(.incoming(line)) }
+      } else if isBroken {
+        return true
+      }
+    }
+  }
+
+  private func writeMore(_ outgoing: inout Outgoing, _ events: Int16) {
+    if events & Int16(POLLERR | POLLNVAL) != 0 { outgoing.isBroken = true }
+    write(&outgoing)
+  }
+}

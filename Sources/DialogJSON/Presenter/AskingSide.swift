@@ -1,0 +1,119 @@
+import Dialogs
+
+/// The side of the protocol that asks, as a pure value: what happens goes in, what is to be done
+/// comes out.
+///
+/// An answer is taken once and for good: JSON-RPC knows one response a request. Where the dialog does
+/// not accept it because a field has a problem, the same dialog is presented again by a request with
+/// an id of its own, with the same number in `dialog`, the fields' values as they were answered, and
+/// `problems`, a text for each field. A peer that knows nothing of `problems` shows the dialog again,
+/// which is right too.
+struct AskingSide: Sendable {
+  /// Something to do, in the order given.
+  enum Effect: Sendable, Hashable {
+    case send([UInt8])
+    /// Tell a dialog's surface what its reader did.
+    case tell(Int, SurfaceEvent)
+    /// Tell a dialog's surface that it cannot be shown.
+    case fail(Int, PresenterError)
+  }
+
+  /// A dialog that is not closed.
+  struct Shown: Sendable {
+    var tag: String
+    var content: DialogContent
+    /// The request that waits for an answer.
+    var request: Int?
+    /// The values of an answer that the dialog may still refuse.
+    var answered: [String: FieldValue]?
+  }
+
+  private let capabilities: [String]
+  private var hasSaidHello = false
+  private var hasEnded = false
+  private var lastRequest = 0
+  var shown: [Int: Shown] = [:]
+  /// The requests whose dialogs were taken down; an answer may still come, and is no fault.
+  var dismissed: Set<Int> = []
+
+  /// The side before anything was said.
+  ///
+  /// - Parameter capabilities: What a dialog of this side may have.
+  init(capabilities: [String]) {
+    self.capabilities = capabilities
+  }
+
+  /// Asks for a dialog; where nobody can answer any more, the input has ended.
+  mutating func present(
+    _ number: Int, tag: String, _ content: DialogContent
+  ) throws(PresenterError) -> [Effect] {
+    if hasEnded { return [.tell(number, .ended(.endOfInput))] }
+    shown[number] = Shown(tag: tag, content: content)
+    do { return try ask(number) } catch {
+      shown[number] = nil
+      throw error
+    }
+  }
+
+  /// Shows what has changed, or asks again where the last answer was not accepted.
+  mutating func update(_ number: Int, _ content: DialogContent) -> [Effect] {
+    guard let before = shown[number] else { return [] }
+    shown[number]?.content = content
+    if let request = before.request {
+      let changes = WireUpdate(of: request, from: before.content, to: content)
+      return changes.map { send(.notification(method: Method.update, params: $0.params)) } ?? []
+    }
+    // Only the content that holds the answer's values says what became of it.
+    guard let answered = before.answered, !content.problems.members.isEmpty,
+      answered.allSatisfy({ content.field(id: $0)?.value == $1 })
+    else { return [] }
+    do { return try ask(number) } catch { return [.fail(number, error)] }
+  }
+
+  /// Takes a dialog down; a peer that has answered has done so itself.
+  mutating func close(_ number: Int) -> [Effect] {
+    guard let request = shown.removeValue(forKey: number)?.request else { return [] }
+    dismissed.insert(request)
+    return send(.notification(method: Method.dismiss, params: ["id": .integer(request)]))
+  }
+
+  /// Tells a callback.
+  mutating func tell(_ lifecycle: WireLifecycle) -> [Effect] {
+    send(.notification(method: Method.lifecycle, params: lifecycle.params))
+  }
+
+  /// Nobody can answer any more.
+  mutating func end() -> [Effect] {
+    hasEnded = true
+    return shown.keys.sorted().map { .tell($0, .ended(.endOfInput)) }
+  }
+}
+
+extension AskingSide {
+  typealias Method = WireProtocol.Method
+
+  private mutating func ask(_ number: Int) throws(PresenterError) -> [Effect] {
+    guard let dialog = shown[number] else { return [] }
+    let params = WireDialog(dialog.content, number: number, tag: dialog.tag).params
+    let id = MessageID.integer(lastRequest + 1)
+    let line = Message.request(id, method: Method.present, params: params).line
+    guard line.count - 1 <= WireProtocol.lineLimit else {
+      throw .cannotShow("a dialog of \(line.count) bytes")
+    }
+    lastRequest += 1
+    shown[number]?.request = lastRequest
+    shown[number]?.answered = nil
+    return hello() + [.send(line)]
+  }
+
+  mutating func send(_ message: Message) -> [Effect] {
+    hello() + [.send(message.line)]
+  }
+
+  private mutating func hello() -> [Effect] {
+    if hasSaidHello { return [] }
+    hasSaidHello = true
+    let params = WireProtocol.hello(capabilities: capabilities)
+    return [.send(Message.notification(method: Method.hello, params: params).line)]
+  }
+}

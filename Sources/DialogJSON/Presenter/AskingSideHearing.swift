@@ -1,0 +1,112 @@
+import Dialogs
+
+extension AskingSide {
+  /// Understands a line of the peer's, or tells the peer what is wrong with it.
+  mutating func receive(_ incoming: IncomingLine) -> [Effect] {
+    switch incoming {
+    case .tooLong(let place):
+      let words = "the line has more than \(WireProtocol.lineLimit) bytes"
+      return send(.failure(nil, .parseError(words, at: place, column: 1)))
+    case .line(let line, let place):
+      if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { return [] }
+      let json: JSONValue
+      do { json = try JSONValue(parsing: line, sizeLimit: WireProtocol.lineLimit) } catch {
+        return send(.failure(nil, .parseError(error.detail, at: place, column: error.column)))
+      }
+      do { return receive(try Message(json)) } catch {
+        return send(.failure(error.id, error.error))
+      }
+    }
+  }
+
+  private mutating func receive(_ message: Message) -> [Effect] {
+    switch message {
+    case .request(let id, let method, _): return send(.failure(id, .methodNotFound(method)))
+    case .notification(Method.event, let params): return event(params)
+    case .notification: return []
+    case .result(let id, let result):
+      do { return try answer(id, result) } catch { return send(.failure(nil, error)) }
+    case .failure(let id, let error):
+      guard let number = number(of: id) else { return [] }
+      shown[number]?.request = nil
+      return [.fail(number, .nowhereToShow(error.message))]
+    }
+  }
+
+  private func number(of request: MessageID?) -> Int? {
+    guard case .integer(let request) = request else { return nil }
+    return shown.first { $0.value.request == request }?.key
+  }
+
+  private func event(_ params: JSONObject) -> [Effect] {
+    guard let number = number(of: params["id"].flatMap(MessageID.init)),
+      let content = shown[number]?.content
+    else { return [] }
+    switch WireEvent(params, of: content) {
+    case .edited(let field, let value): return [.tell(number, .edited(field, value))]
+    case .focused(let element): return [.tell(number, .focused(element))]
+    case nil: return []
+    }
+  }
+
+  private mutating func answer(
+    _ id: MessageID, _ result: JSONValue
+  ) throws(MessageError) -> [Effect] {
+    guard let number = number(of: id), let content = shown[number]?.content else {
+      if case .integer(let request) = id, dismissed.remove(request) != nil { return [] }
+      throw .invalidRequest("no dialog waits for this answer", id: id)
+    }
+    let answer: WireAnswer
+    do { answer = try WireAnswer(result, to: content) } catch {
+      throw MessageError(code: error.code, message: error.message, data: ["id": id.json])
+    }
+    let event = answer.event
+    guard content.reacts(to: event) else {
+      throw .invalidParams("the dialog cannot be answered so: \(answer.name)", id: id)
+    }
+    shown[number]?.request = nil
+    switch answer.outcome {
+    case .button:
+      shown[number]?.answered = answer.values
+      return [.tell(number, event)]
+    case .cancelled(.failed): return [.fail(number, .surfaceLost)]
+    case .cancelled:
+      let edits = content.fields.compactMap { field in
+        answer.values[field.id].map { Effect.tell(number, .edited(field.id, $0)) }
+      }
+      return edits + [.tell(number, event)]
+    }
+  }
+}
+
+extension WireAnswer {
+  fileprivate var event: SurfaceEvent {
+    switch outcome {
+    case .button(let id): .clicked(id, values: values)
+    case .cancelled(.escape): .escape
+    case .cancelled(let reason): .ended(reason)
+    }
+  }
+
+  fileprivate var name: String {
+    switch outcome {
+    case .button(let id): id
+    case .cancelled(let reason): reason.rawValue
+    }
+  }
+}
+
+extension DialogContent {
+  /// Whether an answer ends the dialog, as far as its fields let it: a session is asked, so that the
+  /// rules stand in one place.
+  fileprivate func reacts(to event: SurfaceEvent) -> Bool {
+    var session = DialogSession(content: self)
+    _ = session.handle(.turnCame)
+    _ = session.handle(.shown)
+    switch event {
+    case .clicked(let id, _): return !session.handle(.clicked(id, problems: [:])).isEmpty
+    case .escape: return !session.handle(.escape).isEmpty
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Dialogs
+import Synchronization
+
+/// Joins the asking side to its streams and its surfaces.
+final class Conversation: Sendable {
+  typealias Events = AsyncThrowingStream<SurfaceEvent, any Error>
+
+  private struct State {
+    var side: AskingSide
+    var surfaces: [Int: Events.Continuation] = [:]
+    var isReading = false
+  }
+
+  private let channel: LineChannel
+  private let state: Mutex<State>
+
+  init(over channel: LineChannel, capabilities: [String]) {
+    self.channel = channel
+    state = Mutex(State(side: AskingSide(capabilities: capabilities)))
+  }
+
+  deinit { channel.stop() }
+
+  /// Asks for a dialog; the peer is heard from then on.
+  func open(_ presentation: Presentation) throws(PresenterError) -> Events {
+    let (events, continuation) = Events.makeStream()
+    try state.withLock { (state) throws(PresenterError) in
+      let effects = try state.side.present(
+        presentation.id, tag: presentation.tag, presentation.content)
+      state.surfaces[presentation.id] = continuation
+      perform(effects, &state)
+      if !state.isReading {
+        state.isReading = true
+        channel.start { [weak self] event in self?.receive(event) }
+      }
+    }
+    return events
+  }
+
+  func update(_ number: Int, _ content: DialogContent) {
+    change { $0.update(number, content) }
+  }
+
+  func close(_ number: Int) {
+    change { $0.close(number) }
+    state.withLock { $0.surfaces.removeValue(forKey: number) }?.finish()
+  }
+
+  func tell(_ lifecycle: WireLifecycle) {
+    change { $0.tell(lifecycle) }
+  }
+
+  private func receive(_ event: LineChannel.Event) {
+    change { side in
+      switch event {
+      case .incoming(let line): side.receive(line)
+      case .ended: side.end()
+      }
+    }
+  }
+
+  /// Effects are performed under the lock, so that lines leave in the order in which they were
+  /// decided; none of them waits or calls back.
+  private func change(_ body: (inout AskingSide) -> [AskingSide.Effect]) {
+    state.withLock { perform(body(&$0.side), &$0) }
+  }
+
+  private func perform(_ effects: [AskingSide.Effect], _ state: inout State) {
+    for effect in effects {
+      switch effect {
+      case .send(let line): channel.send(line)
+      case .tell(let number, let event): state.surfaces[number]?.yield(event)
+      case .fail(let number, let error): state.surfaces[number]?.finish(throwing: error)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import Dialogs
+
+/// Shows dialogs by another program, over a pair of byte streams: the asking side of the JSON
+/// protocol (JSON-RPC 2.0, one message a line, UTF-8).
+///
+/// Every dialog is a request `present`, and its result is the answer; several may be open at once.
+/// Where the program at the other end goes, open dialogs end with ``CancelReason/endOfInput``, and so
+/// do those presented after; this process lives on (SIGPIPE is not raised in it).
+///
+/// The streams are read from the first dialog until the presenter, its ``lifecycle`` and its surfaces
+/// are let go.
+public struct JSONPresenter: Presenter {
+  private let conversation: Conversation?
+
+  /// A presenter over two file descriptors, which stay their owner's.
+  ///
+  /// - Parameters:
+  ///   - input: What the other program writes; standard input unless another is given.
+  ///   - output: What the other program reads; standard output unless another is given. Both may be
+  ///     one socket.
+  public init(input: Int32 = 0, output: Int32 = 1) {
+    conversation = LineChannel(input: input, output: output).map {
+      Conversation(over: $0, capabilities: ["icons", "fields", "several", "anchors", "progress"])
+    }
+  }
+
+  /// Everything, and several dialogs at once.
+  public var capabilities: PresenterCapabilities {
+    [.icons, .fields, .severalAtOnce, .anchors, .progress]
+  }
+
+  /// Tells the other program each callback as it happens, for those who pass it on presenting.
+  public var lifecycle: JSONLifecycle { JSONLifecycle(conversation: conversation) }
+
+  /// Asks the other program to show a dialog.
+  ///
+  /// - Throws: ``PresenterError/nowhereToShow(_:)`` where a descriptor is not open,
+  ///   ``PresenterError/cannotShow(_:)`` where the dialog takes more than 1 MiB.
+  public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
+    guard let conversation else {
+      throw PresenterError.nowhereToShow("the streams of the JSON protocol are not open")
+    }
+    let events = try conversation.open(presentation)
+    return JSONSurface(events: events, number: presentation.id, conversation: conversation)
+  }
+}
+
+/// A dialog that another program shows.
+struct JSONSurface: PresenterSurface {
+  let events: AsyncThrowingStream<SurfaceEvent, any Error>
+  let number: Int
+  let conversation: Conversation
+
+  func update(_ content: DialogContent) async {
+    conversation.update(number, content)
+  }
+
+  func close() async {
+    conversation.close(number)
+  }
+}

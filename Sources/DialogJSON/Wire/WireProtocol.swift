@@ -1,0 +1,31 @@
+/// What the two sides of the protocol agree on.
+package enum WireProtocol {
+  /// The protocol's version; it changes where an older peer would go wrong.
+  package static let version = 1
+  /// How many bytes a line may have, without its line feed: 1 MiB.
+  package static let lineLimit = JSONValue.sizeLimit
+
+  /// The names of the methods.
+  package enum Method {
+    /// Who speaks, said first; a notification.
+    package static let hello = "hello"
+    /// Show a dialog; a request, whose result is the answer.
+    package static let present = "present"
+    /// Show another message, progress or problem; a notification.
+    package static let update = "update"
+    /// Take a dialog down; a notification.
+    package static let dismiss = "dismiss"
+    /// A callback of the asking side; a notification.
+    package static let lifecycle = "lifecycle"
+    /// What the reader does before answering; a notification.
+    package static let event = "event"
+  }
+
+  /// The parameters of `hello`.
+  package static func hello(capabilities: [String]) -> JSONObject {
+    [
+      "protocol": .integer(version), "name": "Rejoinder",
+      "capabilities": .array(capabilities.map { .string($0) }),
+    ]
+  }
+}
