@@ -1,0 +1,60 @@
+internal import CPango
+internal import Dialogs
+internal import Glibc
+
+extension Canvas {
+  /// Paints a blurred shade of a shape.
+  ///
+  /// The shade is made on a coarse grid whatever the scale: it is too soft to show more.
+  func paintShadow(_ shadow: Theme.Shadow, of addShape: (Canvas) -> Void) throws(PictureError) {
+    let grain = max(1, (shadow.blur / 3).rounded(.down))
+    func cells(_ pixels: Int) -> Int { Int((Double(pixels) / scale / grain).rounded(.up)) }
+    let mask = try Canvas(
+      width: cells(width), height: cells(height), scale: 1 / grain, content: .mask)
+    addShape(mask)
+    mask.fill(Color(0x000000))
+    mask.blur(deviation: shadow.blur / grain)
+    guard let pattern = cairo_pattern_create_for_surface(mask.surface) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_save(context)
+    cairo_translate(context, 0, shadow.drop)
+    cairo_scale(context, grain, grain)
+    setColor(shadow.color)
+    cairo_mask(context, pattern)
+    cairo_restore(context)
+  }
+
+  /// Blurs a mask: three means in a row come near a Gaussian (SVG 1.1, feGaussianBlur).
+  private func blur(deviation: Double) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let radius = Int((deviation * 3 * sqrt(2 * .pi) / 4 + 0.5) / 2)
+    for y in 0..<height { Self.blur(data + y * stride, step: 1, count: width, radius: radius) }
+    for x in 0..<width { Self.blur(data + x, step: stride, count: height, radius: radius) }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Blurs one line; beyond its ends everything is clear.
+  private static func blur(
+    _ data: UnsafeMutablePointer<UInt8>, step: Int, count: Int, radius: Int
+  ) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * count + 1) { buffer in
+      guard let line = buffer.baseAddress else { return }
+      let sums = line + count
+      for place in 0..<count { line[place] = Float(data[place * step]) }
+      let share = 1 / Float(2 * radius + 1)
+      for _ in 0..<3 {
+        sums[0] = 0
+        for place in 0..<count { sums[place + 1] = sums[place] + line[place] }
+        for place in 0..<count {
+          let lower = max(0, place - radius)
+          let upper = min(count, place + radius + 1)
+          line[place] = (sums[upper] - sums[lower]) * share
+        }
+      }
+      for place in 0..<count { data[place * step] = UInt8(min(255, max(0, line[place] + 0.5))) }
+    }
+  }
+}

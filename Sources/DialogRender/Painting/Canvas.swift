@@ -1,0 +1,92 @@
+internal import CPango
+internal import DialogGraphics
+internal import Dialogs
+
+/// A Cairo picture in memory, measured in points; owns its surface and its context.
+final class Canvas {
+  /// What a pixel holds.
+  enum Content {
+    /// Colour and alpha.
+    case color
+    /// Alpha alone.
+    case mask
+  }
+
+  let width: Int
+  let height: Int
+  let scale: Double
+  let surface: OpaquePointer
+  let context: OpaquePointer
+
+  /// An empty picture; its size in pixels.
+  init(width: Int, height: Int, scale: Double = 1, content: Content = .color) throws(PictureError) {
+    let format = content == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
+    guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
+      throw .drawing("cairo_image_surface_create")
+    }
+    guard let context = cairo_create(surface) else {
+      cairo_surface_destroy(surface)
+      throw .drawing("cairo_create")
+    }
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.surface = surface
+    self.context = context
+    try check()
+    cairo_scale(context, scale, scale)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Cairo remembers its first failure, so that asking once at the end is enough.
+  func check() throws(PictureError) {
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .drawing(String(cString: cairo_status_to_string(status)))
+    }
+  }
+
+  /// The rectangle with its edges on whole pixels, so that they are sharp.
+  func snapped(_ rect: DialogRect) -> DialogRect {
+    func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+    let x = snap(rect.x)
+    let y = snap(rect.y)
+    return DialogRect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
+  }
+
+  func setColor(_ color: Color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  func fillAll(_ color: Color) {
+    setColor(color)
+    cairo_paint(context)
+  }
+
+  /// Fills the present path, and forgets it.
+  func fill(_ color: Color) {
+    setColor(color)
+    cairo_fill(context)
+  }
+
+  /// Draws a line of some width along the present path, and forgets it.
+  func stroke(_ color: Color, width: Double) {
+    setColor(color)
+    cairo_set_line_width(context, width)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    cairo_stroke(context)
+  }
+
+  /// What is done meanwhile stays within the present path.
+  func clipped(_ paint: () -> Void) {
+    cairo_save(context)
+    cairo_clip(context)
+    paint()
+    cairo_restore(context)
+  }
+}

@@ -1,0 +1,123 @@
+internal import CPango
+internal import DialogGraphics
+internal import Dialogs
+
+/// Paints a layout, whose frames say where everything stands.
+struct Painter {
+  let canvas: Canvas
+  let layout: DialogLayout
+  let theme: Theme
+  let texts: TextSetter
+
+  func paint() throws(PictureError) {
+    canvas.fillAll(theme.colors.canvas)
+    for hint in layout.hints { paint(hint) }
+    try paintCard()
+    for element in layout.elements { try paint(element) }
+  }
+
+  private func paint(_ hint: DialogLayout.Hint) {
+    let frame = canvas.snapped(hint.frame)
+    switch hint.kind {
+    case .bar:
+      canvas.addRounded(frame, radius: 0)
+      canvas.fill(theme.colors.hint)
+    case .view:
+      canvas.addRounded(frame, radius: theme.metrics.listRadius)
+      canvas.fill(theme.colors.hint)
+    case .item:
+      canvas.addRounded(frame, radius: 6)
+      canvas.fill(theme.colors.track)
+    case .anchor:
+      canvas.addRounded(frame, radius: 6)
+      canvas.fill(theme.colors.anchor)
+    }
+  }
+
+  private func paintCard() throws(PictureError) {
+    let frame = canvas.snapped(layout.card)
+    let metrics = theme.metrics
+    func addCard(to canvas: Canvas) {
+      canvas.addCard(
+        frame, radius: metrics.cardRadius, arrow: layout.arrow, footWidth: metrics.arrowWidth)
+    }
+    for shadow in theme.shadows { try canvas.paintShadow(shadow, of: addCard) }
+    addCard(to: canvas)
+    // Of the line only the outer half stays to be seen.
+    canvas.stroke(theme.colors.cardEdge, width: 2 / canvas.scale)
+    addCard(to: canvas)
+    canvas.fill(theme.colors.card)
+  }
+
+  private func paint(_ element: DialogLayout.Element) throws(PictureError) {
+    let metrics = theme.metrics
+    let frame = canvas.snapped(element.frame)
+    switch element.part {
+    case .icon(let icon, let isDimmed):
+      let bitmap = try icon.bitmap(fitting: element.frame, scale: canvas.scale)
+      try canvas.paint(bitmap, in: element.frame, opacity: isDimmed ? 0.4 : 1)
+    case .text(let text):
+      texts.set(text, in: theme.type, width: element.frame.width)?.paint(
+        on: canvas, in: element.frame, alignment: text.alignment, color: theme.colors[text: text.tone],
+        isMirrored: layout.direction == .rightToLeft)
+    case .button(let tint):
+      canvas.addRounded(frame, radius: metrics.buttonRadius)
+      canvas.fill(theme.colors[fill: tint])
+    case .row(let tint, let isFirst, let isLast):
+      canvas.addRounded(
+        frame, radius: metrics.listRadius, roundsTop: isFirst, roundsBottom: isLast)
+      canvas.fill(theme.colors[fill: tint])
+    case .separator:
+      canvas.addRounded(frame, radius: 0)
+      canvas.fill(theme.colors.separator)
+    case .box(let isWrong):
+      paintBox(frame, radius: metrics.boxRadius, isWrong: isWrong)
+    case .mark(let isRound, let isOn):
+      paintMark(frame, isRound: isRound, isOn: isOn)
+    case .progress(let progress):
+      paintProgress(progress, in: frame)
+    }
+  }
+
+  private func paintBox(_ frame: DialogRect, radius: Double, isWrong: Bool) {
+    let line = isWrong ? 1.5 : 1
+    canvas.addRounded(frame, radius: radius)
+    canvas.fill(theme.colors.box)
+    canvas.addRounded(frame.inset(x: line / 2, y: line / 2), radius: radius - line / 2)
+    canvas.stroke(isWrong ? theme.colors[text: .problem] : theme.colors.outline, width: line)
+  }
+
+  private func paintMark(_ frame: DialogRect, isRound: Bool, isOn: Bool) {
+    let radius = isRound ? frame.width / 2 : 5
+    guard isOn else {
+      return paintBox(frame, radius: radius, isWrong: false)
+    }
+    canvas.addRounded(frame, radius: radius)
+    canvas.fill(theme.colors[fill: .accent])
+    if isRound {
+      canvas.addCircle(in: frame.inset(x: frame.width * 0.31, y: frame.height * 0.31))
+      canvas.fill(theme.colors[text: .onAccent])
+    } else {
+      canvas.addCheck(in: frame)
+      canvas.stroke(theme.colors[text: .onAccent], width: 2)
+    }
+  }
+
+  private func paintProgress(_ progress: DialogProgress, in frame: DialogRect) {
+    let radius = frame.height / 2
+    canvas.addRounded(frame, radius: radius)
+    canvas.fill(theme.colors.track)
+    var done = frame
+    guard let fraction = progress.fraction else {
+      done = frame.inset(x: frame.width * 0.25, y: 0)
+      canvas.addRounded(done, radius: radius)
+      return canvas.fillFading(theme.colors[fill: .accent], across: done)
+    }
+    guard fraction > 0 else { return }
+    // Less than a dot would not look like the bar's own beginning.
+    done.width = max(frame.height, frame.width * fraction)
+    if layout.direction == .rightToLeft { done.x = frame.maxX - done.width }
+    canvas.addRounded(done, radius: radius)
+    canvas.fill(theme.colors[fill: .accent])
+  }
+}

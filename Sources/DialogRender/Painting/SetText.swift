@@ -1,0 +1,116 @@
+internal import CPango
+internal import Dialogs
+
+/// A text in lines, ready to be painted; owns its Pango layout and context.
+final class SetText {
+  /// A line: where its ink and its letters' own room stand, in points from its origin.
+  struct Line {
+    let pointer: UnsafeMutablePointer<PangoLayoutLine>
+    let width: Double
+    let ascent: Double
+    let descent: Double
+    let inkAscent: Double
+    let inkDescent: Double
+  }
+
+  let lines: [Line]
+  /// Whether some of the text did not fit.
+  let isCut: Bool
+  private let context: OpaquePointer
+  private let layout: OpaquePointer
+  private let font: Theme.Font
+
+  /// Takes over the context and the layout.
+  init(context: OpaquePointer, layout: OpaquePointer, font: Theme.Font, width: Double) {
+    self.context = context
+    self.layout = layout
+    self.font = font
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    if width.isFinite {
+      pango_layout_set_width(layout, pango_units_from_double(min(width, 100_000)))
+    }
+    var lines: [Line] = []
+    if font.lineLimit == 1 {
+      pango_layout_set_single_paragraph_mode(layout, 1)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      lines = Self.lines(of: layout, atMost: 1)
+    } else {
+      lines = Self.lines(of: layout, atMost: font.lineLimit)
+      if pango_layout_get_line_count(layout) > font.lineLimit {
+        // Pango counts lines by paragraph, but measures height over all of them.
+        let height = lines.reduce(0) { $0 + $1.ascent + $1.descent }
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        pango_layout_set_height(layout, pango_units_from_double(height + 0.5))
+        lines = Self.lines(of: layout, atMost: font.lineLimit)
+      }
+    }
+    self.lines = lines
+    isCut = pango_layout_is_ellipsized(layout) != 0
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
+  }
+
+  /// The width of the longest line.
+  var width: Double { lines.map(\.width).max() ?? 0 }
+
+  /// The height of all lines, in whole points.
+  var height: Double { pitch * Double(max(1, lines.count)) }
+
+  /// How many letters no font has.
+  var unknownGlyphCount: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
+
+  /// The distance between lines: the style's, or what the tallest letters need, so that all are
+  /// even. What fonts ask for differs so much that equal buttons in two scripts would not be equal.
+  private var pitch: Double { max(font.lineHeight, (tallestRise + deepestFall).rounded(.up)) }
+
+  private var tallestRise: Double { lines.map(\.inkAscent).max() ?? 0 }
+
+  private var deepestFall: Double { lines.map(\.inkDescent).max() ?? 0 }
+
+  /// How far below the top of a line its letters stand.
+  ///
+  /// What the eye takes for the middle of a line of capitals or ideographs is about 0.36 em above
+  /// the baseline; fonts disagree on where their own middle is.
+  private var baseline: Double {
+    let optical = pitch / 2 + 0.36 * font.size
+    return max(tallestRise, min(optical, pitch - deepestFall))
+  }
+
+  /// Paints the lines, each at its place in the frame whatever its own direction is.
+  func paint(
+    on canvas: Canvas, in frame: DialogRect, alignment: StyledText.Alignment, color: Color,
+    isMirrored: Bool
+  ) {
+    canvas.setColor(color)
+    for (index, line) in lines.enumerated() {
+      let spare = frame.width - line.width
+      let x: Double =
+        switch alignment {
+        case .center: spare / 2
+        case .leading: isMirrored ? spare : 0
+        case .trailing: isMirrored ? 0 : spare
+        }
+      cairo_move_to(
+        canvas.context, frame.x + x, frame.y + Double(index) * pitch + baseline)
+      pango_cairo_show_layout_line(canvas.context, line.pointer)
+    }
+  }
+
+  private static func lines(of layout: OpaquePointer, atMost limit: Int) -> [Line] {
+    let count = min(Int(pango_layout_get_line_count(layout)), max(1, limit))
+    return (0..<count).compactMap { index in
+      guard let pointer = pango_layout_get_line_readonly(layout, Int32(index)) else { return nil }
+      var ink = PangoRectangle()
+      var logical = PangoRectangle()
+      pango_layout_line_get_extents(pointer, &ink, &logical)
+      func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
+      return Line(
+        pointer: pointer, width: points(logical.width), ascent: points(-logical.y),
+        descent: points(logical.y + logical.height), inkAscent: points(-ink.y),
+        inkDescent: points(ink.y + ink.height))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import DialogGraphics
+public import Dialogs
+
+/// Why there is no picture of a dialog.
+public enum PictureError: Error, Sendable, Equatable {
+  /// Pixels a point outside 1 to 3.
+  case scaleOutOfRange(Double)
+  /// More pixels than a picture can have on a side, or in all.
+  case tooLarge(width: Double, height: Double)
+  /// There is no icon of that name.
+  case unknownIcon(String, among: [String])
+  /// The folder with the icons is not where the program looks for it.
+  case noIcons
+  /// An icon cannot be read.
+  case icon(PNGError)
+  /// An icon cannot be brought to its size.
+  case iconSize(BitmapError)
+  /// The picture cannot be written.
+  case output(PNGError)
+  /// Cairo or Pango failed; in their words.
+  case drawing(String)
+}
+
+extension PictureError: CustomStringConvertible {
+  /// What happened and what to do, in the source language.
+  public var description: String {
+    let texts = [message, recovery].map { $0.resolved(in: .source, by: SourceLocalizer()).string }
+    return texts.joined(separator: ": ")
+  }
+
+  /// What happened.
+  public var message: DialogText {
+    let text: DialogText =
+      switch self {
+      case .scaleOutOfRange(let scale):
+        "a picture cannot have \(scale, as: "scale") pixels a point"
+      case .tooLarge(let width, let height):
+        "a picture of \(width, as: "width") × \(height, as: "height") pixels is too large"
+      case .unknownIcon(let name, _): "there is no icon “\(name, as: "name")”"
+      case .noIcons: "the icons that belong to this program are missing"
+      case .icon(let error): "an icon cannot be shown (\(error.message, as: "reason"))"
+      case .iconSize(let error): "an icon cannot be shown (\(error.message, as: "reason"))"
+      case .output(let error): DialogText(verbatim: error.message)
+      case .drawing(let reason): "the picture cannot be drawn (\(reason, as: "reason"))"
+      }
+    return text.own("error")
+  }
+
+  /// What to do.
+  public var recovery: DialogText {
+    let text: DialogText =
+      switch self {
+      case .scaleOutOfRange: "give a scale from 1 to 3"
+      case .tooLarge: "shorten the dialog, or give a smaller scale"
+      case .unknownIcon(_, let names):
+        "name one of: \(names.joined(separator: ", "), as: "names")"
+      case .noIcons: "install the program again, with its share folder"
+      case .icon(let error): DialogText(verbatim: error.recovery)
+      case .iconSize(let error): DialogText(verbatim: error.recovery)
+      case .output(let error): DialogText(verbatim: error.recovery)
+      case .drawing: "give a smaller scale, or close other programs"
+      }
+    return text.own("error")
+  }
+}

@@ -1,0 +1,38 @@
+/// How dialogs look: colours, measures, type and shadow, as data.
+///
+/// All lengths are points.
+public struct Theme: Sendable, Hashable {
+  /// What everything is coloured with.
+  public var colors: Colors
+  /// How large things are and how far apart.
+  public var metrics: Metrics
+  /// What texts are set in.
+  public var type: Typography
+  /// What lifts a card off the canvas, from the widest to the closest.
+  public var shadows: [Shadow]
+
+  /// A theme by its parts.
+  public init(colors: Colors, metrics: Metrics, type: Typography, shadows: [Shadow]) {
+    self.colors = colors
+    self.metrics = metrics
+    self.type = type
+    self.shadows = shadows
+  }
+
+  /// The blurred shade of a card.
+  public struct Shadow: Sendable, Hashable {
+    /// The standard deviation of the blur, in points.
+    public var blur: Double
+    /// How far the shade falls below the card, in points.
+    public var drop: Double
+    /// The colour where the shade is deepest.
+    public var color: Color
+
+    /// A shadow by its parts.
+    public init(blur: Double, drop: Double, color: Color) {
+      self.blur = blur
+      self.drop = drop
+      self.color = color
+    }
+  }
+}
