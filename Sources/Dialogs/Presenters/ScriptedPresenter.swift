@@ -47,6 +47,11 @@ package struct AnsweredSurface: PresenterSurface {
       throwing: PresenterError.answerRefused(name, because: problem.string))
   }
 
+  /// The surface broke before its answer was taken.
+  package func fail(_ error: any Error) {
+    answers.finish(throwing: error)
+  }
+
   package func close() async {
     answers.finish()
   }
