@@ -37,11 +37,7 @@ struct DialogDriver {
 
   /// Shows the dialog when its turn comes, and returns when the chosen button's closure has.
   mutating func run() async throws -> Response {
-    let ending = await withTaskCancellationHandler {
-      await untilOver()
-    } onCancel: { [mailbox] in
-      mailbox.post(.cancelled(.taskCancelled))
-    }
+    let ending = await untilOver()
     let action = ending?.button.flatMap { closures?.actions[$0] }
     closures = nil
     stage.leave(mailbox)

@@ -18,6 +18,7 @@ final class Mailbox: Sendable {
 
   private struct State {
     var messages: [Message] = []
+    var hasToldCancellation = false
     var reader: CheckedContinuation<Void, Never>?
   }
 
@@ -32,8 +33,20 @@ final class Mailbox: Sendable {
     }?.resume()
   }
 
-  /// The next message, from the one task that reads.
+  /// The next message, from the one task that reads; that the task was cancelled is a message too.
+  ///
+  /// The handler stands here, around nothing that is not Sendable: the operation of a
+  /// `withTaskCancellationHandler` does not run in the isolation of a `nonisolated(nonsending)`
+  /// caller, so that a driver inside it would call its closures from anywhere.
   func next() async -> Message {
+    await withTaskCancellationHandler {
+      await firstMessage()
+    } onCancel: {
+      tellCancellation()
+    }
+  }
+
+  private func firstMessage() async -> Message {
     while true {
       if let message = takeFirst() { return message }
       await withCheckedContinuation { continuation in
@@ -48,5 +61,14 @@ final class Mailbox: Sendable {
 
   private func takeFirst() -> Message? {
     state.withLock { $0.messages.isEmpty ? nil : $0.messages.removeFirst() }
+  }
+
+  /// Posts the cancellation of the reading task, once.
+  private func tellCancellation() {
+    let isFirst = state.withLock { state in
+      defer { state.hasToldCancellation = true }
+      return !state.hasToldCancellation
+    }
+    if isFirst { post(.cancelled(.taskCancelled)) }
   }
 }
