@@ -12,7 +12,7 @@ struct DialogDriver {
   private let mailbox: Mailbox
   private let timeout: Duration?
   private var session: DialogSession
-  private var presentation: Presentation
+  private let identity: Presentation
   private var closures: Closures?
   private var surface: SurfaceTasks?
   private var failure: (any Error)?
@@ -27,7 +27,7 @@ struct DialogDriver {
     self.mailbox = mailbox
     timeout = dialog.timeout
     session = DialogSession(content: content)
-    presentation = Presentation(
+    identity = Presentation(
       tag: dialog.tag, content: content, capabilities: stage.presenter.capabilities)
     closures = Closures(
       delegate: CombinedDelegate([dialog.handlers] + (delegate.map { [$0] } ?? [])),
@@ -88,10 +88,15 @@ struct DialogDriver {
     }
   }
 
+  /// The presentation with its content as it is now.
+  private var presentation: Presentation {
+    var presentation = identity
+    presentation.content = session.content
+    return presentation
+  }
+
   private func tell(_ callback: DialogSession.Callback) {
     guard let delegate = closures?.delegate else { return }
-    var presentation = presentation
-    presentation.content = session.content
     switch callback {
     case .willPresent: delegate.dialogWillPresent(presentation)
     case .didPresent: delegate.dialogDidPresent(presentation)

@@ -57,7 +57,8 @@ public struct DialogSession: Sendable {
 
   private enum Phase: Sendable, Hashable {
     case queued
-    case opening
+    /// Stale where the content has changed since the presenter was given it.
+    case opening(isStale: Bool)
     case shown
     case closing(Response)
     case over
@@ -86,14 +87,14 @@ public struct DialogSession: Sendable {
   public mutating func handle(_ event: Event) -> [Effect] {
     switch (phase, event) {
     case (.queued, .turnCame):
-      phase = .opening
+      phase = .opening(isStale: false)
       return [.tell(.willPresent), .open]
     case (.queued, .cancelled(let reason)):
       phase = .over
       return [.respond(response(.cancelled(reason, index: content.cancelButton?.index)))]
-    case (.opening, .shown):
+    case (.opening(let isStale), .shown):
       phase = .shown
-      return [.startTimeout, .tell(.didPresent)]
+      return [.startTimeout, .tell(.didPresent)] + (isStale ? [.update] : [])
     case (.opening, .cancelled(let reason)), (.shown, .cancelled(let reason)):
       return cancel(reason)
     case (.opening, .failed), (.shown, .failed):
@@ -160,7 +161,13 @@ public struct DialogSession: Sendable {
   ) -> [Effect] {
     if let message { content.message = message }
     if let progress, content.kind == .progress { content.progress = progress }
-    return phase == .shown ? [.update] : []
+    switch phase {
+    case .queued, .closing, .over: return []
+    case .opening:
+      phase = .opening(isStale: true)
+      return []
+    case .shown: return [.update]
+    }
   }
 
   private func response(_ outcome: Response.Outcome) -> Response {
