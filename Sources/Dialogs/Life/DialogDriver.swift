@@ -77,14 +77,14 @@ struct DialogDriver {
       return .failed
     case .updated(let message, let progress):
       return .updated(message: message.map(resolve), progress: progress)
-    case .surface(.escape): return .escape
+    case .surface(.escape): return .escape(problems: problems(before: session.buttonForEscape))
     case .surface(.ended(let reason)): return .cancelled(reason)
     case .surface(.edited(let id, let value)): return .edited(id, value)
     case .surface(.focused(let id)): return .focused(id)
     case .surface(.clicked(let id, let values)):
       // The last values first, so that they are what is checked and told.
       for (field, value) in values { _ = session.handle(.edited(field, value)) }
-      return .clicked(id, problems: problems())
+      return .clicked(id, problems: problems(before: id))
     }
   }
 
@@ -107,8 +107,9 @@ struct DialogDriver {
     }
   }
 
-  /// What is wrong with the fields' values, by field.
-  private func problems() -> [String: ResolvedText] {
+  /// What is wrong with the fields' values, by field, where a button waits for them to be right.
+  private func problems(before button: String?) -> [String: ResolvedText] {
+    guard let button, session.checksFields(before: button) else { return [:] }
     var problems: [String: ResolvedText] = [:]
     for field in session.content.fields {
       let text = field.problem(with: field.value) ?? closures?.validators[field.id]?(field.value)

@@ -11,8 +11,8 @@ public struct DialogSession: Sendable {
     case shown
     /// A button was pressed, with what is wrong with the fields' values, by field.
     case clicked(String, problems: [String: ResolvedText])
-    /// The reader pressed escape.
-    case escape
+    /// The reader pressed escape, with what is wrong with the fields' values, by field.
+    case escape(problems: [String: ResolvedText])
     /// Something other than a button ends the dialog.
     case cancelled(CancelReason)
     /// The surface could not be opened, or broke.
@@ -83,6 +83,19 @@ public struct DialogSession: Sendable {
     }
   }
 
+  /// The id of the button that escape presses: a lone one that is neither cancel nor destructive.
+  public var buttonForEscape: String? {
+    guard content.buttons.count == 1, let button = content.buttons.first, button.role == .normal
+    else { return nil }
+    return button.id
+  }
+
+  /// Whether choosing a button now would ask if the fields' values are right.
+  public func checksFields(before id: String) -> Bool {
+    guard phase == .shown, let button = content.button(id: id) else { return false }
+    return button.isEnabled && button.role != .cancel
+  }
+
   /// What is to be done after an event.
   public mutating func handle(_ event: Event) -> [Effect] {
     switch (phase, event) {
@@ -101,8 +114,9 @@ public struct DialogSession: Sendable {
       return cancel(.failed)
     case (.shown, .clicked(let id, let problems)):
       return click(id, problems)
-    case (.shown, .escape):
-      return escape()
+    case (.shown, .escape(let problems)):
+      if content.cancelButton != nil { return cancel(.escape) }
+      return buttonForEscape.map { click($0, problems) } ?? []
     case (.shown, .edited(let id, let value)):
       return edit(id, value)
     case (.shown, .focused(let id)):
@@ -128,14 +142,6 @@ public struct DialogSession: Sendable {
       return [.update]
     }
     return dismiss(.clicked(button.index), .button(id: id, index: button.index))
-  }
-
-  private mutating func escape() -> [Effect] {
-    if content.cancelButton != nil { return cancel(.escape) }
-    guard content.buttons.count == 1, let button = content.buttons.first, button.isEnabled,
-      button.role != .destructive
-    else { return [] }
-    return dismiss(.clicked(button.index), .button(id: button.id, index: button.index))
   }
 
   private mutating func cancel(_ reason: CancelReason) -> [Effect] {
