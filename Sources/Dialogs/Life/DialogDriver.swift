@@ -1,6 +1,9 @@
 /// Performs what the session decides, and alone calls the author's closures, in the isolation of
 /// whoever presents the dialog.
-struct DialogDriver {
+///
+/// One object for one presentation: `show` hands it to a task, which must not keep what the driver
+/// lets go.
+final class DialogDriver {
   /// What the author gave to be called; let go after the last callback.
   private struct Closures {
     var delegate: any DialogDelegate
@@ -36,10 +39,12 @@ struct DialogDriver {
   }
 
   /// Shows the dialog when its turn comes, and returns when the chosen button's closure has.
-  mutating func run() async throws -> Response {
+  func run() async throws -> Response {
     let ending = await untilOver()
     let action = ending?.button.flatMap { closures?.actions[$0] }
     closures = nil
+    surface = nil
+    mailbox.close()
     stage.leave(mailbox)
     await action?()
     if let ending { return ending }
@@ -47,13 +52,14 @@ struct DialogDriver {
   }
 
   /// The response, or `nil` where the presenter failed.
-  private mutating func untilOver() async -> Response? {
+  private func untilOver() async -> Response? {
     while true {
       let event = event(for: await mailbox.next())
       for effect in session.handle(event) {
         switch effect {
         case .tell(let callback): tell(callback)
         case .open: surface = SurfaceTasks(opening: presentation, on: stage, telling: mailbox)
+        case .listen: surface?.listen()
         case .startTimeout: if let timeout { surface?.startTimeout(timeout) }
         case .update: surface?.update(session.content)
         case .close: surface?.close()
@@ -64,14 +70,12 @@ struct DialogDriver {
     }
   }
 
-  private mutating func event(for message: Mailbox.Message) -> DialogSession.Event {
+  private func event(for message: Mailbox.Message) -> DialogSession.Event {
     switch message {
     case .turnCame: return .turnCame
     case .gone: return .gone
     case .cancelled(let reason): return .cancelled(reason)
-    case .opened(let opened):
-      surface?.listen(to: opened)
-      return .shown
+    case .opened: return .shown
     case .broke(let error):
       failure = failure ?? error
       return .failed

@@ -17,7 +17,7 @@ extension Dialog {
     on stage: Stage, from anchor: DialogAnchor? = nil, delegate: (any DialogDelegate)? = nil
   ) async throws -> Response {
     let mailbox = Mailbox()
-    var driver = try DialogDriver(
+    let driver = try DialogDriver(
       self, on: stage, from: anchor, delegate: delegate, mailbox: mailbox)
     if Task.isCancelled { mailbox.post(.cancelled(.taskCancelled)) }
     stage.enter(mailbox)
@@ -47,7 +47,6 @@ extension Dialog {
         mailbox: mailbox,
         task: Task {
           _ = isolation
-          var driver = driver
           return try await driver.run()
         })
     } catch {

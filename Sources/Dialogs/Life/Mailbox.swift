@@ -8,7 +8,7 @@ final class Mailbox: Sendable {
   /// A thing that happened outside the driver.
   enum Message: Sendable {
     case turnCame
-    case opened(any PresenterSurface)
+    case opened
     case broke(any Error)
     case surface(SurfaceEvent)
     case cancelled(CancelReason)
@@ -19,18 +19,28 @@ final class Mailbox: Sendable {
   private struct State {
     var messages: [Message] = []
     var hasToldCancellation = false
+    var isClosed = false
     var reader: CheckedContinuation<Void, Never>?
   }
 
   private let state = Mutex(State())
 
-  /// Adds a message; never waits.
+  /// Adds a message; never waits. After ``close()`` it does nothing.
   func post(_ message: Message) {
-    state.withLock { state in
+    state.withLock { state -> CheckedContinuation<Void, Never>? in
+      guard !state.isClosed else { return nil }
       state.messages.append(message)
       defer { state.reader = nil }
       return state.reader
     }?.resume()
+  }
+
+  /// Lets go of what was not read, and takes no more: a handle may outlive the dialog.
+  func close() {
+    state.withLock { state in
+      state.isClosed = true
+      state.messages = []
+    }
   }
 
   /// The next message, from the one task that reads; that the task was cancelled is a message too.

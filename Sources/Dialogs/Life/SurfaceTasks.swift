@@ -16,15 +16,20 @@ struct SurfaceTasks {
     let opening = Task { try await presenter.open(presentation) }
     self.opening = opening
     Task {
-      do { mailbox.post(.opened(try await opening.value)) } catch { mailbox.post(.broke(error)) }
+      do {
+        _ = try await opening.value
+        mailbox.post(.opened)
+      } catch {
+        mailbox.post(.broke(error))
+      }
     }
   }
 
-  /// Hands on what the surface tells; a surface that falls silent was closed.
-  mutating func listen(to surface: any PresenterSurface) {
-    listening = Task { [mailbox] in
+  /// Hands on what the open surface tells; a surface that falls silent was closed.
+  mutating func listen() {
+    listening = Task { [mailbox, opening] in
       do {
-        for try await event in surface.events { mailbox.post(.surface(event)) }
+        for try await event in try await opening.value.events { mailbox.post(.surface(event)) }
         mailbox.post(.cancelled(.closed))
       } catch {
         mailbox.post(.broke(error))
