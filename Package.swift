@@ -91,7 +91,7 @@ let package = Package(
     .testTarget(name: "DialogJSONTests", dependencies: ["DialogJSON", "DialogTesting"]),
     .testTarget(
       name: "DialogRenderTests", dependencies: ["DialogRender", "DialogTesting"]),
-    .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots"]),
+    .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots", "DialogTesting"]),
     .testTarget(
       name: "DialogCommandTests",
       dependencies: ["DialogCommand", "DialogGraphics", "ProgramRunner", "rejoinder"]),

@@ -55,6 +55,11 @@ final class Inbox<Message: Sendable>: Sendable {
   }
 }
 
+/// Lets time pass, in a cancelled task too.
+func pause(_ duration: Duration) async {
+  _ = await Inbox<Void>().next(within: duration)
+}
+
 /// What comes of some work; `nil` where it is not done in time.
 ///
 /// Unlike a task group it does not wait for work that hangs: that is left behind, cancelled.

@@ -67,7 +67,7 @@ final class Scene {
     repeat {
       seen = try await look(sees, judging: check)
       if seen.contains(text) { return try inspection.judge(check, true, "") }
-      try? await Task.sleep(for: .milliseconds(2))
+      await pause(.milliseconds(2))
     } while ContinuousClock.now < deadline
     try inspection.judge(check, false, "“\(text)” is not in what the user sees:\n\(seen)")
   }

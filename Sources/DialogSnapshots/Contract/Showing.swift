@@ -38,16 +38,17 @@ final class Showing {
   /// The next thing told that is more than a move of the focus; `nil` where nothing is in time.
   func next(within limit: Duration) async -> Told? {
     let deadline = ContinuousClock.now + limit
-    while true {
+    while ContinuousClock.now < deadline {
       let next = await told.next(within: deadline - .now)
       if case .event(.focused) = next { continue }
       return next
     }
+    return nil
   }
 
   /// The next answer, or end, that is told; edits before it are taken over.
-  func answer(judging check: ContractCheck) async -> Told? {
-    let deadline = ContinuousClock.now + scene.inspection.patience(for: check)
+  func answer(within limit: Duration) async -> Told? {
+    let deadline = ContinuousClock.now + limit
     while true {
       let next = await next(within: deadline - .now)
       switch next {
@@ -62,6 +63,11 @@ final class Showing {
     }
   }
 
+  /// The next answer, or end, for as long as a rule gives it.
+  func answer(judging check: ContractCheck) async -> Told? {
+    await answer(within: scene.inspection.patience(for: check))
+  }
+
   /// Has the user press a button, and judges that this is what is told.
   func press(
     _ button: String, values: [String: FieldValue] = [:], judging check: ContractCheck
@@ -74,10 +80,16 @@ final class Showing {
       check, isTold, "the user pressed “\(button)”, and \(answer.inWords) was told")
   }
 
-  /// Judges that nothing is told for a while.
+  /// Judges that no answer is told for a while.
   func isSilent(judging check: ContractCheck) async throws {
-    let next = await next(within: Inspection.quiet)
-    try scene.inspection.judge(check, next == nil, "\(next.inWords) was told, unasked")
+    let answer = await answer(within: Inspection.quiet)
+    try scene.inspection.judge(check, answer == nil, "\(answer.inWords) was told, unasked")
+  }
+
+  /// Hears out what is told already.
+  func settle() async {
+    let deadline = ContinuousClock.now + scene.inspection.patience(for: .silentUntilAnswered)
+    while case .event = await answer(within: Inspection.quiet), ContinuousClock.now < deadline {}
   }
 
   /// Shows another content.

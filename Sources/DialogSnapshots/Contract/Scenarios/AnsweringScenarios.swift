@@ -3,8 +3,9 @@ import Dialogs
 extension Scenario {
   /// What a user does without fields.
   static let answering =
-    ["save", "dont-save", "cancel"].map(press)
-    + [silence, disabledButton, unknownButton, escape, uselessEscape, endOfInput, closedFromOutside]
+    [silence] + ["save", "dont-save", "cancel"].map(press) + [
+      disabledButton, unknownButton, escape, uselessEscape, endOfInput, closedFromOutside,
+    ]
 
   private static func press(_ button: String) -> Scenario {
     Scenario(plan: [.press(button)]) { scene in
@@ -14,20 +15,28 @@ extension Scenario {
   }
 
   private static let silence = Scenario { scene in
-    let question = try await scene.open(ContractDialogs.question())
-    let told = await question.next(within: Inspection.quiet)
-    // A user who can no longer be asked has ended their input, or was never asked.
-    if !scene.isLive, case .event(.ended) = told { return }
-    try scene.inspection.judge(
-      .silentUntilAnswered, told == nil, "nobody did anything, and \(told.inWords) was told")
+    for dialog in [ContractDialogs.question(), ContractDialogs.notice()] {
+      let showing = try await scene.open(dialog)
+      let told = await showing.next(within: Inspection.quiet)
+      // Where all answers were decided before, and there is none, it is right to say so.
+      var isHonest = told == nil
+      if !scene.isLive, case .event(.ended) = told { isHonest = true }
+      try scene.inspection.judge(
+        .silentUntilAnswered, isHonest, "nobody did anything, and \(told.inWords) was told")
+      try await showing.closeOnce()
+    }
   }
 
-  private static let disabledButton = Scenario(plan: [.press("save")]) { scene in
+  private static let disabledButton = Scenario(
+    plan: [.press("save")], given: [.opens, .tellsButton]
+  ) { scene in
     try await refuses(
       "save", judging: .refusesDisabledButton, of: ContractDialogs.withDisabledButton(), in: scene)
   }
 
-  private static let unknownButton = Scenario(plan: [.press("burn-everything")]) { scene in
+  private static let unknownButton = Scenario(
+    plan: [.press("burn-everything")], given: [.opens, .tellsButton]
+  ) { scene in
     try await refuses(
       "burn-everything", judging: .refusesUnknownButton, of: ContractDialogs.question(), in: scene)
   }
@@ -40,7 +49,7 @@ extension Scenario {
       return try scene.inspection.judge(check, !scene.isLive, "`open` threw before any answer")
     }
     try await showing.act(.press(button), judging: check)
-    switch await showing.next(within: Inspection.quiet) {
+    switch await showing.answer(within: Inspection.quiet) {
     case nil:
       if scene.isLive { try await showing.press("dont-save", judging: check) }
     case .failure:
@@ -59,7 +68,9 @@ extension Scenario {
       .tellsEscape, answer.isEscape, "the user pressed escape, and \(answer.inWords) was told")
   }
 
-  private static let uselessEscape = Scenario(plan: [.escape, .press("right")]) { scene in
+  private static let uselessEscape = Scenario(
+    plan: [.escape, .press("right")], given: [.opens, .tellsButton, .tellsEscape]
+  ) { scene in
     guard scene.isLive else { return }
     let question = try await scene.open(ContractDialogs.withoutCancel())
     try await question.act(.escape, judging: .tellsEscape)
@@ -78,7 +89,7 @@ extension Scenario {
     if case .event(.ended(.endOfInput)) = answer { isTold = true }
     try scene.inspection.judge(
       .tellsEndOfInput, isTold, "the input ended, and \(answer.inWords) was told")
-    let more = await question.next(within: Inspection.quiet)
+    let more = await question.answer(within: Inspection.quiet)
     if case .event = more {
       try scene.inspection.judge(.tellsEndOfInput, false, "after it \(more.inWords) was told")
     }

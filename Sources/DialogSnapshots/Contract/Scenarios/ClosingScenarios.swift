@@ -6,20 +6,21 @@ extension Scenario {
 
   private static let close = Scenario { scene in
     let question = try await scene.open(ContractDialogs.question())
-    // What was told before does not count here.
-    _ = scene.isLive ? nil : await question.next(within: Inspection.quiet)
+    await question.settle()
     try await question.closeOnce()
     if scene.isLive {
-      _ = await within(Inspection.quiet) { [user = scene.user, presentation = question.presentation] in
+      // Whether the user still can does not matter.
+      let presentation = question.presentation
+      _ = await within(Inspection.quiet) { [user = scene.user] in
         try await user.perform(.press("save"), on: presentation)
       }
     }
     try await question.ends(judging: .endsWhenClosed, in: scene)
   }
 
-  private static let closeTwice = Scenario(plan: [.press("save")]) { scene in
+  private static let closeTwice = Scenario(given: [.opens, .closes]) { scene in
     let question = try await scene.open(ContractDialogs.question())
-    try await question.press("save", judging: .tellsButton)
+    await question.settle()
     try await question.closeOnce()
     let closed = await within(scene.inspection.patience(for: .closesTwice)) {
       [surface = question.surface] in await surface.close()
@@ -28,9 +29,11 @@ extension Scenario {
     try await question.ends(judging: .endsWhenClosed, in: scene)
   }
 
-  private static let closeWhenCancelled = Scenario { scene in
+  private static let closeWhenCancelled = Scenario(
+    given: [.opens, .closes, .endsWhenClosed]
+  ) { scene in
     let question = try await scene.open(ContractDialogs.question())
-    _ = scene.isLive ? nil : await question.next(within: Inspection.quiet)
+    await question.settle()
     question.wasClosed()
     let closed = await withinCancelled(scene.inspection.patience(for: .closesWhenCancelled)) {
       [surface = question.surface] in await surface.close()
@@ -40,15 +43,15 @@ extension Scenario {
     try await question.ends(judging: .closesWhenCancelled, in: scene)
   }
 
-  private static let updateAfterClose = Scenario { scene in
+  private static let updateAfterClose = Scenario(given: [.opens, .closes]) { scene in
     let question = try await scene.open(ContractDialogs.question())
-    _ = scene.isLive ? nil : await question.next(within: Inspection.quiet)
+    await question.settle()
     try await question.closeOnce()
     try await question.ends(judging: .endsWhenClosed, in: scene)
     try await question.update(judging: .ignoresUpdateAfterClose) { content in
       content.message = ResolvedText(verbatim: "This comes too late.")
     }
-    try? await Task.sleep(for: Inspection.quiet)
+    await pause(Inspection.quiet)
     try await scene.doesNotSee("This comes too late.", judging: .ignoresUpdateAfterClose)
   }
 }
@@ -56,7 +59,7 @@ extension Scenario {
 extension Showing {
   /// Judges that nothing more is told, and that the events end.
   fileprivate func ends(judging check: ContractCheck, in scene: Scene) async throws {
-    let told = await next(within: scene.inspection.patience(for: check))
+    let told = await answer(judging: check)
     switch told {
     case .event:
       try scene.inspection.judge(

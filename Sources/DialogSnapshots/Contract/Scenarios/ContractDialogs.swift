@@ -13,6 +13,11 @@ enum ContractDialogs {
       ])
   }
 
+  /// Something to take note of, with the stock button `ok`.
+  static func notice() -> Dialog {
+    .alert("All files are copied.")
+  }
+
   /// A sheet that has neither title nor message, presented from somewhere.
   static func bareSheet() -> Dialog {
     var sheet = Dialog.sheet(buttons: [
@@ -54,7 +59,8 @@ enum ContractDialogs {
   /// A form with a field of each kind.
   static func form() -> Dialog {
     .alert(
-      "Who are you?", buttons: [DialogButton("Save", id: "save"), .cancel("Go Back", id: "cancel")],
+      "Who are you?",
+      buttons: [DialogButton("Save", id: "save"), .cancel("Go Back", id: "cancel")],
       fields: [
         .text("name", label: "Your name"),
         .secure("password", label: "Your password"),

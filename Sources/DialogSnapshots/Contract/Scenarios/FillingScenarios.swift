@@ -39,12 +39,14 @@ extension Scenario {
         content.fields[index].problem = ResolvedText(verbatim: "Please look at this again.")
       }
     }
-    try? await Task.sleep(for: Inspection.quiet)
+    await pause(Inspection.quiet)
     try await scene.doesNotSee("tr0ub4dor&3", judging: .hidesSecrets)
   }
 
-  private static let problem = Scenario(plan: [.press("save", values: ["name": .text("taken")])]) {
-    scene in
+  private static let problem = Scenario(
+    plan: [.press("save", values: ["name": .text("taken")])],
+    given: [.opens, .tellsButton, .tellsValues, .showsUpdates]
+  ) { scene in
     guard scene.presenter.capabilities.contains(.fields) else { return }
     let naming = try await scene.open(ContractDialogs.naming())
     try await naming.press("save", values: ["name": .text("taken")], judging: .tellsButton)

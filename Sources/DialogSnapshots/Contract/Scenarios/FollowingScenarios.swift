@@ -4,9 +4,13 @@ extension Scenario {
   /// What becomes of several dialogs.
   static let following = [oneAfterAnother, takenDown, sideBySide]
 
+  private static let basics: Set<ContractCheck> = [.opens, .tellsButton, .closes]
+
   private static let buttons = ["save", "dont-save", "cancel", "save"]
 
-  private static let oneAfterAnother = Scenario(plan: buttons.map { .press($0) }) { scene in
+  private static let oneAfterAnother = Scenario(
+    plan: buttons.map { .press($0) }, given: basics
+  ) { scene in
     let stage = Stage(scene.presenter)
     for (index, button) in buttons.enumerated() {
       let dialog = StagedDialog("Question \(index + 1, as: "number")?", on: stage)
@@ -21,7 +25,9 @@ extension Scenario {
     }
   }
 
-  private static let takenDown = Scenario(plan: [.press("dont-save")]) { scene in
+  private static let takenDown = Scenario(
+    plan: [.press("dont-save")], given: basics.union([.servesOneAfterAnother])
+  ) { scene in
     guard scene.isLive else { return }
     let stage = Stage(scene.presenter)
     let limit = scene.inspection.patience(for: .leavesInputForNext)
@@ -42,18 +48,22 @@ extension Scenario {
       "the next dialog was answered with “dont-save”, and \(answer.inWords) came back")
   }
 
-  private static let sideBySide = Scenario(plan: [.press("save"), .press("dont-save")]) { scene in
+  private static let sideBySide = Scenario(
+    plan: [.press("save"), .press("dont-save"), .press("cancel")],
+    given: basics.union([.servesOneAfterAnother])
+  ) { scene in
     guard scene.presenter.capabilities.contains(.severalAtOnce) else { return }
     let first = try await scene.open(ContractDialogs.question("The first?"))
     let second = try await scene.open(ContractDialogs.question("The second?"))
+    let third = try await scene.open(ContractDialogs.question("The third?"))
+    // The middle one, so that neither the oldest nor the newest is what the user means.
+    try await second.press("dont-save", judging: .keepsDialogsApart)
     if scene.isLive {
-      try await second.press("dont-save", judging: .keepsDialogsApart)
       try await first.isSilent(judging: .keepsDialogsApart)
-      try await second.closeOnce()
-      try await first.press("save", judging: .keepsDialogsApart)
-    } else {
-      try await first.press("save", judging: .keepsDialogsApart)
-      try await second.press("dont-save", judging: .keepsDialogsApart)
+      try await third.isSilent(judging: .keepsDialogsApart)
     }
+    try await second.closeOnce()
+    try await first.press("save", judging: .keepsDialogsApart)
+    try await third.press("cancel", judging: .keepsDialogsApart)
   }
 }

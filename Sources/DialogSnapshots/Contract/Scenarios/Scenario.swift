@@ -5,10 +5,16 @@ struct Scenario: Sendable {
   /// What the user does, one action for each dialog that is opened; a user who cannot do all of it
   /// does not play.
   let plan: [ContractAction]
+  /// Rules without which this scenario would only find again what is known.
+  let premises: Set<ContractCheck>
   let run: @Sendable (Scene) async throws -> Void
 
-  init(plan: [ContractAction] = [], _ run: @escaping @Sendable (Scene) async throws -> Void) {
+  init(
+    plan: [ContractAction] = [], given premises: Set<ContractCheck> = [.opens],
+    _ run: @escaping @Sendable (Scene) async throws -> Void
+  ) {
     self.plan = plan
+    self.premises = premises
     self.run = run
   }
 

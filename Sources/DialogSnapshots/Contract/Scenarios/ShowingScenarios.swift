@@ -33,7 +33,7 @@ extension Scenario {
     try await scene.seesText("Its name", judging: .showsTexts)
   }
 
-  private static let capabilities = Scenario(plan: [.press("save")]) { scene in
+  private static let capabilities = Scenario { scene in
     let before = scene.presenter.capabilities
     func stay() throws {
       try scene.inspection.judge(
@@ -59,7 +59,7 @@ extension Scenario {
     }
   }
 
-  private static let cancelledOpening = Scenario(plan: [.press("save"), .press("save")]) { scene in
+  private static let cancelledOpening = Scenario(given: [.opens, .tellsButton, .closes]) { scene in
     let presentation = try scene.present(ContractDialogs.question())
     let limit = scene.inspection.patience(for: .givesUpWhenCancelled)
     let opened = await withinCancelled(limit) { [presenter = scene.presenter] in
@@ -70,6 +70,7 @@ extension Scenario {
     if case .success(let surface) = opened {
       try await Showing(presentation, on: surface, in: scene).closeOnce()
     }
+    guard scene.isLive else { return }
     let next = try await scene.open(ContractDialogs.question("And the next one?"))
     try await next.press("save", judging: .givesUpWhenCancelled)
   }
