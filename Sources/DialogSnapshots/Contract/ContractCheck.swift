@@ -1,45 +1,86 @@
-/// Something that every presenter owes to those who present with it and to those who answer.
+/// A rule of the presenter contract: something that every presenter owes to the program that asks
+/// with it and to the user who answers.
+///
+/// A rule is judged as far as the presenter's capabilities and its user allow.
 public enum ContractCheck: String, Sendable, Hashable, CaseIterable {
-  /// Showing.
+  // MARK: Showing
+
+  /// A surface comes back, also for a sheet without a title, with icons and anchors that the
+  /// presenter may have to leave out.
   case opens
+  /// The user sees whatever there is to read. Needs a user who sees.
   case showsTexts
+  /// `Tom & Jerry <b>`, `C:\new\table` and `_Open` come out unchanged. Needs a user who sees.
   case showsTextsLiterally
+  /// The stage asks once; what a presenter can do must not depend on when.
   case keepsCapabilities
+  /// A form is refused by a presenter without fields, rather than answered without them.
   case refusesWhatItCannotShow
+  /// Opening ends in a cancelled task, by throwing or by a surface; the next dialog opens as usual.
   case givesUpWhenCancelled
 
-  /// Answers.
+  // MARK: Answering
+
+  /// No default is pressed and no edit made for the user. A presenter that can no longer be
+  /// answered may end the dialog.
   case silentUntilAnswered
+  /// Each of several buttons, not only the first.
   case tellsButton
+  /// It is met with silence or an error, and does not cost the right answer after it.
   case refusesDisabledButton
+  /// It is met with silence or an error, and does not cost the right answer after it.
   case refusesUnknownButton
+  /// Not as the cancel button: what escape does is for the session to decide.
   case tellsEscape
+  /// Escape does nothing to some dialogs; the user then goes on to another answer.
   case staysAfterEscape
+  /// Not as a button, and not again and again.
   case tellsEndOfInput
+  /// As `closed`, or by the end of the events.
   case tellsClosing
 
-  /// Fields.
+  // MARK: Filling in
+
+  /// Fields of every kind, those that the user leaves alone too.
   case tellsValues
+  /// Also not when the dialog is shown again. Needs a user who sees.
   case hidesSecrets
+  /// Needs a user who sees.
   case showsProblems
+  /// The driver checks the values; where they are wrong it updates the surface, and waits.
   case asksAgain
 
-  /// Updates.
+  // MARK: Updating
+
+  /// A new message is shown.
   case showsUpdates
+  /// The dialog goes on listening.
   case answersAfterUpdate
+  /// There is nothing to press, so nobody is asked.
   case waitsThroughProgress
 
-  /// Closing.
+  // MARK: Closing
+
+  /// The driver waits for it before it tells that the dialog is gone.
   case closes
+  /// The second time too it returns.
   case closesTwice
+  /// A dialog must go even where its task was cancelled.
   case closesWhenCancelled
+  /// Whoever listens to the events is let go.
   case endsWhenClosed
+  /// Not even that it was closed: the program knows.
   case silentAfterClose
+  /// The program may be a moment behind.
   case ignoresUpdateAfterClose
 
-  /// Several dialogs.
+  // MARK: One dialog and another
+
+  /// Four dialogs through one stage.
   case servesOneAfterAnother
+  /// Nothing is read for a dialog that is gone.
   case leavesInputForNext
+  /// Three dialogs, of a presenter that can show several.
   case keepsDialogsApart
 }
 

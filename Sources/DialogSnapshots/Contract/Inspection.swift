@@ -2,8 +2,8 @@ import Dialogs
 
 /// Runs scenarios and writes down what they find.
 ///
-/// A scenario may find any rule broken, also one that another scenario is about: whatever it meets
-/// first is what it reports, and it goes no further.
+/// A scenario goes as far as the user can act. It may find any rule broken, also one that another
+/// scenario is about: what it meets first is what it reports, and it goes no further.
 final class Inspection {
   /// How long to listen for what must not happen.
   static let quiet = Duration.milliseconds(40)
@@ -25,14 +25,13 @@ final class Inspection {
       return
     }
     let scene = Scene(presenter, user: user, inspection: self)
-    // What ended the scenario is in the report.
-    if plan.allSatisfy(user.can) { try? await scenario.run(scene) }
+    try? await scenario.run(scene)
     try? await scene.clear()
   }
 
   /// Writes down that a rule was judged and, where it does not hold, how it was broken.
   ///
-  /// - Throws: ``RuleBroken`` where it does not hold.
+  /// - Throws: ``SceneOver`` where it does not hold.
   func judge(
     _ check: ContractCheck, _ holds: Bool, _ message: @autoclosure () -> String
   ) throws {
@@ -41,7 +40,7 @@ final class Inspection {
     if !isBroken(check) {
       report.findings.append(ContractFinding(check: check, message: message()))
     }
-    throw RuleBroken()
+    throw SceneOver()
   }
 
   /// How long to wait for what a rule promises: not long where it is known to be broken.
@@ -54,8 +53,8 @@ final class Inspection {
   }
 }
 
-/// Ends a scenario; the report says why.
-struct RuleBroken: Error {}
+/// Ends a scenario: a rule is broken, which the report says, or the user can do no more.
+struct SceneOver: Error {}
 
 extension Optional {
   /// What went wrong with some work, to stand at the end of a sentence.

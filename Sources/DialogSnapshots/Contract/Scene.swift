@@ -33,7 +33,7 @@ final class Scene {
       try await presenter.open(presentation)
     }
     try inspection.judge(.opens, opened != nil, "`open` did not return in time")
-    return (opened ?? .failure(RuleBroken())).map { surface in
+    return (opened ?? .failure(SceneOver())).map { surface in
       let showing = Showing(presentation, on: surface, in: self)
       showings.append(showing)
       return showing
@@ -46,10 +46,11 @@ final class Scene {
       tag: dialog.tag, content: try dialog.content(), capabilities: presenter.capabilities)
   }
 
-  /// Has the user do something; one whose actions were planned has done it.
+  /// Has the user do something, or ends the scenario; what was planned beforehand is done already.
   func act(
     _ action: ContractAction, on presentation: Presentation, judging check: ContractCheck
   ) async throws {
+    guard user.can(action) else { throw SceneOver() }
     guard !user.isScripted else { return }
     let done = await within(inspection.patience(for: check)) { [user] in
       try await user.perform(action, on: presentation)
@@ -58,7 +59,7 @@ final class Scene {
     try inspection.judge(check, false, "the user could not \(action)\(done.trouble())")
   }
 
-  /// Judges whether the user sees a text, at once or soon.
+  /// Judges whether the user sees a text, at once or when it has come through a pipe.
   func seesText(_ text: String, judging check: ContractCheck) async throws {
     guard let sees = user.sees else { return }
     let limit = inspection.patience(for: check)

@@ -86,8 +86,9 @@ final class Showing {
     try scene.inspection.judge(check, answer == nil, "\(answer.inWords) was told, unasked")
   }
 
-  /// Hears out what is told already.
+  /// Hears out what is told already, and any answer that was planned.
   func settle() async {
+    if scene.user.isScripted { _ = await answer(judging: .tellsButton) }
     let deadline = ContinuousClock.now + scene.inspection.patience(for: .silentUntilAnswered)
     while case .event = await answer(within: Inspection.quiet), ContinuousClock.now < deadline {}
   }

@@ -27,6 +27,8 @@ struct GoodPresenter: Presenter {
     var mean: @Sendable (_ id: Int, _ open: [Int]) -> Int = { id, _ in id }
     /// What is told when the user does something.
     var tell: @Sendable (ContractAction, DialogContent) -> [SurfaceEvent] = { $0.told(of: $1) }
+    /// How long it takes for that to come through.
+    var lag = Duration.zero
     /// Whether an update is shown.
     var update: @Sendable (DialogContent, _ isOpen: Bool) async -> Bool = { _, isOpen in isOpen }
     /// What is still told when a dialog is taken down.
@@ -120,7 +122,12 @@ final class Sheet: PresenterSurface {
   var isOpen: Bool { !isTaken.load(ordering: .acquiring) }
 
   func act(_ action: ContractAction) {
-    tell(desk.ways.tell(action, content.withLock { $0 }))
+    let events = desk.ways.tell(action, content.withLock { $0 })
+    guard desk.ways.lag > .zero else { return tell(events) }
+    Task {
+      try await Task.sleep(for: desk.ways.lag)
+      tell(events)
+    }
   }
 
   func tell(_ events: [SurfaceEvent]) {

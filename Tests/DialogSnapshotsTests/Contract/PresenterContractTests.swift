@@ -35,6 +35,12 @@ import Testing
       ])
   }
 
+  @Test func `passes a good presenter that is slow`() async {
+    let report = await expectPresenterContract(
+      GoodPresenter.contract { $0.lag = .milliseconds(60) })
+    #expect(report.judged.contains(.keepsDialogsApart))
+  }
+
   @Test func `judges nothing that a user cannot do or see`() async {
     let contract = PresenterContract { _ in
       (GoodPresenter(desk: Desk()), ContractUser())
@@ -72,6 +78,16 @@ import Testing
         "closing from outside is told as such, or ends the events: "
           + "the dialog was closed, and escape was told"
       ])
+  }
+
+  @Test func `reports a factory that hangs`() async {
+    let contract = PresenterContract(patience: .milliseconds(200)) { _ in
+      await hang()
+      return (ScriptedPresenter(), .scripted())
+    }
+    let report = await contract.report()
+    #expect(
+      report.findings.map(\.message) == ["the factory made no presenter in time"])
   }
 
   @Test func `reports a factory that fails`() async {

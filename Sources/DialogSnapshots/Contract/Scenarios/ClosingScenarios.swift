@@ -4,12 +4,12 @@ extension Scenario {
   /// How a dialog goes.
   static let closing = [close, closeTwice, closeWhenCancelled, updateAfterClose]
 
-  private static let close = Scenario { scene in
+  private static let close = Scenario(plan: [.press("save")]) { scene in
     let question = try await scene.open(ContractDialogs.question())
     await question.settle()
     try await question.closeOnce()
     if scene.isLive {
-      // Whether the user still can does not matter.
+      // Whether the user can still do so does not matter.
       let presentation = question.presentation
       _ = await within(Inspection.quiet) { [user = scene.user] in
         try await user.perform(.press("save"), on: presentation)
@@ -18,7 +18,9 @@ extension Scenario {
     try await question.ends(judging: .endsWhenClosed, in: scene)
   }
 
-  private static let closeTwice = Scenario(given: [.opens, .closes]) { scene in
+  private static let closeTwice = Scenario(
+    plan: [.press("save")], given: [.opens, .closes]
+  ) { scene in
     let question = try await scene.open(ContractDialogs.question())
     await question.settle()
     try await question.closeOnce()
@@ -30,7 +32,7 @@ extension Scenario {
   }
 
   private static let closeWhenCancelled = Scenario(
-    given: [.opens, .closes, .endsWhenClosed]
+    plan: [.press("save")], given: [.opens, .closes, .endsWhenClosed]
   ) { scene in
     let question = try await scene.open(ContractDialogs.question())
     await question.settle()
@@ -43,7 +45,9 @@ extension Scenario {
     try await question.ends(judging: .closesWhenCancelled, in: scene)
   }
 
-  private static let updateAfterClose = Scenario(given: [.opens, .closes]) { scene in
+  private static let updateAfterClose = Scenario(
+    plan: [.press("save")], given: [.opens, .closes]
+  ) { scene in
     let question = try await scene.open(ContractDialogs.question())
     await question.settle()
     try await question.closeOnce()

@@ -11,6 +11,7 @@ extension Scenario {
   private static let oneAfterAnother = Scenario(
     plan: buttons.map { .press($0) }, given: basics
   ) { scene in
+    guard scene.user.press != nil else { return }
     let stage = Stage(scene.presenter)
     for (index, button) in buttons.enumerated() {
       let dialog = StagedDialog("Question \(index + 1, as: "number")?", on: stage)

@@ -2,8 +2,7 @@ import Dialogs
 
 /// A short play for one presenter and its user.
 struct Scenario: Sendable {
-  /// What the user does, one action for each dialog that is opened; a user who cannot do all of it
-  /// does not play.
+  /// What a user who decides beforehand does, one action for each dialog that is opened.
   let plan: [ContractAction]
   /// Rules without which this scenario would only find again what is known.
   let premises: Set<ContractCheck>
