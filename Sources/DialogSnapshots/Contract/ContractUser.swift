@@ -11,15 +11,16 @@ public import Dialogs
 ///   sees: { try screen.textSoFar() })
 /// ```
 public struct ContractUser: Sendable {
+  /// Leaves the fields of a dialog with values, by their ids, and presses the button with an id.
+  public typealias Press =
+    @Sendable (_ button: String, _ values: [String: FieldValue], _ presentation: Presentation)
+    async throws -> Void
+
   /// Leaves the fields with the values, those not named as they are, and presses the button.
   ///
   /// It is also asked for buttons that are disabled or that the dialog does not have; where a user
   /// has no way to try that, it does nothing. The presentation has the content as last updated.
-  public var press:
-    (
-      @Sendable (_ button: String, _ values: [String: FieldValue], _ presentation: Presentation)
-        async throws -> Void
-    )?
+  public var press: Press?
   /// Presses escape in a dialog.
   public var escape: (@Sendable (Presentation) async throws -> Void)?
   /// Ends the input: closes the pipe, hangs up.
@@ -37,10 +38,7 @@ public struct ContractUser: Sendable {
 
   /// A user who acts while a dialog is open.
   public init(
-    press: (
-      @Sendable (_ button: String, _ values: [String: FieldValue], _ presentation: Presentation)
-        async throws -> Void
-    )? = nil,
+    press: Press? = nil,
     escape: (@Sendable (Presentation) async throws -> Void)? = nil,
     endInput: (@Sendable () async throws -> Void)? = nil,
     close: (@Sendable (Presentation) async throws -> Void)? = nil,

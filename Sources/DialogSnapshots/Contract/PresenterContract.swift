@@ -49,8 +49,8 @@ public struct PresenterContract: Sendable {
 
   /// Holds the presenter to every rule that it and its user allow to judge.
   ///
-  /// - Returns: The broken rules, and which were judged. A presenter that passes takes about two
-  ///   seconds.
+  /// - Returns: The broken rules, and which were judged. A presenter that passes takes about a
+  ///   second.
   public func report() async -> ContractReport {
     let inspection = Inspection(patience: patience)
     for scenario in Scenario.all {

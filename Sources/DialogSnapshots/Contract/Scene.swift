@@ -33,14 +33,17 @@ final class Scene {
       try await presenter.open(presentation)
     }
     try inspection.judge(.opens, opened != nil, "`open` did not return in time")
-    return (opened ?? .failure(SceneOver())).map { surface in
-      let showing = Showing(presentation, on: surface, in: self)
-      showings.append(showing)
-      return showing
-    }
+    return (opened ?? .failure(SceneOver())).map { watch($0, showing: presentation) }
   }
 
-  /// A showing of a dialog.
+  /// Listens to a surface until the scenario is over.
+  func watch(_ surface: any PresenterSurface, showing presentation: Presentation) -> Showing {
+    let showing = Showing(presentation, on: surface, in: self)
+    showings.append(showing)
+    return showing
+  }
+
+  /// A dialog as a stage would hand it to the presenter.
   func present(_ dialog: Dialog) throws -> Presentation {
     Presentation(
       tag: dialog.tag, content: try dialog.content(), capabilities: presenter.capabilities)

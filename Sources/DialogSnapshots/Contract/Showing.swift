@@ -134,6 +134,14 @@ final class Showing {
 }
 
 extension Told? {
+  /// Whether it says that no answer will come.
+  var isLast: Bool {
+    switch self {
+    case .event(.ended), .end, .failure: true
+    default: false
+    }
+  }
+
   /// What was told, to stand in a sentence.
   var inWords: String {
     switch self {

@@ -10,6 +10,12 @@ import Testing
     #expect(Set(report.findings.map(\.check)) == [broken.check], "\(report.findings)")
   }
 
+  @Test(arguments: BrokenScript.all)
+  func `catches a broken presenter whose user decides beforehand`(_ broken: BrokenScript) async {
+    let report = await broken.contract.report()
+    #expect(Set(report.findings.map(\.check)) == broken.checks, "\(report.findings)")
+  }
+
   @Test(arguments: ContractCheck.allCases)
   func `has a broken presenter for every check`(_ check: ContractCheck) {
     #expect(BrokenPresenter.all.contains { $0.check == check })

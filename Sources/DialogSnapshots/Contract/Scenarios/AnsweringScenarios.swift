@@ -41,43 +41,39 @@ extension Scenario {
       "burn-everything", judging: .refusesUnknownButton, of: ContractDialogs.question(), in: scene)
   }
 
-  /// A wrong button is met with silence or with an error, and does not cost the right answer.
+  /// A wrong button is met with silence or an error, and does not cost the right answer after it;
+  /// where no other answer can come, silence would be for ever.
   private static func refuses(
     _ button: String, judging check: ContractCheck, of dialog: Dialog, in scene: Scene
   ) async throws {
-    guard case .success(let showing) = try await scene.tryToOpen(dialog) else {
-      return try scene.inspection.judge(check, !scene.isLive, "`open` threw before any answer")
+    if scene.user.isScripted {
+      guard case .success(let showing) = try await scene.tryToOpen(dialog) else {
+        return try scene.inspection.judge(check, true, "")
+      }
+      let told = await showing.answer(judging: check)
+      return try scene.inspection.judge(
+        check, told.isLast, "“\(button)” was planned, and \(told.inWords) was told")
     }
+    let showing = try await scene.open(dialog)
     try await showing.act(.press(button), judging: check)
-    switch await showing.answer(within: Inspection.quiet) {
-    case nil:
-      if scene.isLive { try await showing.press("dont-save", judging: check) }
-    case .failure:
-      try scene.inspection.judge(check, true, "")
-    case let told:
-      try scene.inspection.judge(
-        check, false, "the user tried “\(button)”, and \(told.inWords) was told")
-    }
+    let told = await showing.answer(within: Inspection.quiet)
+    if case .failure = told { return try scene.inspection.judge(check, true, "") }
+    try scene.inspection.judge(
+      check, told == nil, "the user tried “\(button)”, and \(told.inWords) was told")
+    try await showing.press("dont-save", judging: check)
   }
 
   private static let escape = Scenario(plan: [.escape]) { scene in
     let question = try await scene.open(ContractDialogs.question())
-    try await question.act(.escape, judging: .tellsEscape)
-    let answer = await question.answer(judging: .tellsEscape)
-    try scene.inspection.judge(
-      .tellsEscape, answer.isEscape, "the user pressed escape, and \(answer.inWords) was told")
+    _ = try await question.escape(in: scene)
   }
 
   private static let uselessEscape = Scenario(
-    plan: [.escape, .press("right")], given: [.opens, .tellsButton, .tellsEscape]
+    given: [.opens, .tellsButton, .tellsEscape]
   ) { scene in
     guard scene.isLive else { return }
     let question = try await scene.open(ContractDialogs.withoutCancel())
-    try await question.act(.escape, judging: .tellsEscape)
-    let answer = await question.answer(judging: .tellsEscape)
-    try scene.inspection.judge(
-      .tellsEscape, answer.isEscape, "the user pressed escape, and \(answer.inWords) was told")
-    guard case .event(.escape) = answer else { return }
+    guard try await question.escape(in: scene) == .escape else { return }
     try await question.press("right", judging: .staysAfterEscape)
   }
 
@@ -109,12 +105,18 @@ extension Scenario {
   }
 }
 
-extension Told? {
-  /// Whether it is escape; a user far away may have ended the dialog by it already.
-  fileprivate var isEscape: Bool {
-    switch self {
-    case .event(.escape), .event(.ended(.escape)): true
-    default: false
+extension Showing {
+  /// Has the user press escape, and judges what is told: escape itself or, from far away, that it
+  /// ended the dialog.
+  fileprivate func escape(in scene: Scene) async throws -> SurfaceEvent? {
+    try await act(.escape, judging: .tellsEscape)
+    let answer = await answer(judging: .tellsEscape)
+    if case .event(let event) = answer, [.escape, .ended(.escape)].contains(event) {
+      try scene.inspection.judge(.tellsEscape, true, "")
+      return event
     }
+    try scene.inspection.judge(
+      .tellsEscape, false, "the user pressed escape, and \(answer.inWords) was told")
+    return nil
   }
 }

@@ -11,42 +11,29 @@ extension Scenario {
   private static let oneAfterAnother = Scenario(
     plan: buttons.map { .press($0) }, given: basics
   ) { scene in
-    guard scene.user.press != nil else { return }
     let stage = Stage(scene.presenter)
     for (index, button) in buttons.enumerated() {
-      let dialog = StagedDialog("Question \(index + 1, as: "number")?", on: stage)
-      let shown = await dialog.shown(within: scene.inspection.patience(for: .servesOneAfterAnother))
-      if let shown {
-        try await scene.act(.press(button), on: shown, judging: .servesOneAfterAnother)
-      }
-      let end = await dialog.end(within: scene.inspection.patience(for: .servesOneAfterAnother))
-      try scene.inspection.judge(
-        .servesOneAfterAnother, end == .answered(button),
-        "dialog \(index + 1) was answered with “\(button)”, and \(end.inWords) came back")
+      try await scene.present(
+        "Question \(index + 1, as: "number")?", on: stage, pressing: button,
+        judging: .servesOneAfterAnother)
     }
   }
 
   private static let takenDown = Scenario(
-    plan: [.press("dont-save")], given: basics.union([.servesOneAfterAnother])
+    given: basics.union([.servesOneAfterAnother])
   ) { scene in
     guard scene.isLive else { return }
     let stage = Stage(scene.presenter)
     let limit = scene.inspection.patience(for: .leavesInputForNext)
-    let first = StagedDialog("Never answered?", on: stage)
-    let isShown = await first.shown(within: limit) != nil
-    first.cancel()
-    let end = await first.end(within: limit)
+    let unanswered = StagedDialog("Never answered?", on: stage)
+    _ = await unanswered.next(within: limit)
+    unanswered.cancel()
+    let end = await unanswered.next(within: limit)
     try scene.inspection.judge(
-      .leavesInputForNext, isShown && end == .cancelled(.taskCancelled),
-      "a dialog was taken down, and \(end.inWords) came back")
-    let next = StagedDialog("And this one?", on: stage)
-    if let shown = await next.shown(within: limit) {
-      try await scene.act(.press("dont-save"), on: shown, judging: .leavesInputForNext)
-    }
-    let answer = await next.end(within: limit)
-    try scene.inspection.judge(
-      .leavesInputForNext, answer == .answered("dont-save"),
-      "the next dialog was answered with “dont-save”, and \(answer.inWords) came back")
+      .leavesInputForNext, end.isEnd(.cancelled(.taskCancelled)),
+      "a dialog was taken down, and \(end.inWords)")
+    try await scene.present(
+      "And this one?", on: stage, pressing: "dont-save", judging: .leavesInputForNext)
   }
 
   private static let sideBySide = Scenario(
@@ -66,5 +53,27 @@ extension Scenario {
     try await second.closeOnce()
     try await first.press("save", judging: .keepsDialogsApart)
     try await third.press("cancel", judging: .keepsDialogsApart)
+  }
+}
+
+extension Scene {
+  /// Presents a question as an application would, has the user press a button, and judges that this
+  /// is what comes back.
+  fileprivate func present(
+    _ title: DialogText, on stage: Stage, pressing button: String, judging check: ContractCheck
+  ) async throws {
+    guard user.press != nil else { throw SceneOver() }
+    let limit = inspection.patience(for: check)
+    let dialog = StagedDialog(title, on: stage)
+    defer { dialog.cancel() }
+    var moment = await dialog.next(within: limit)
+    if case .shown(let presentation) = moment {
+      try await act(.press(button), on: presentation, judging: check)
+      moment = await dialog.next(within: limit)
+    }
+    let question = title.resolved(in: .source, by: SourceLocalizer()).string
+    try inspection.judge(
+      check, moment.isEnd(.answered(button)),
+      "“\(question)” was answered with “\(button)”, and \(moment.inWords)")
   }
 }

@@ -68,7 +68,7 @@ extension Scenario {
     try scene.inspection.judge(
       .givesUpWhenCancelled, opened != nil, "`open` went on in a cancelled task")
     if case .success(let surface) = opened {
-      try await Showing(presentation, on: surface, in: scene).closeOnce()
+      try await scene.watch(surface, showing: presentation).closeOnce()
     }
     guard scene.isLive else { return }
     let next = try await scene.open(ContractDialogs.question("And the next one?"))
