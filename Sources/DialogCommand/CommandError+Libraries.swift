@@ -1,20 +1,22 @@
 import DialogGraphics
 import DialogJSON
 import DialogRender
+import DialogTerminal
 import Dialogs
 
 extension CommandError {
   /// What a library's error means for the command.
   init(_ error: any Error) {
     switch error {
-    case let error as CommandError:
-      self = error
-    case let error as DialogError:
-      self.init(.badData, error.message, error.recovery)
-    case let error as PresenterError:
-      self.init(error.exitCode, error.message, error.recovery)
-    case let error as PNGError:
-      self.init(error)
+    case let error as CommandError: self = error
+    case let error as PNGError: self.init(error)
+    case PictureError.icon(let error), PictureError.output(let error): self.init(error)
+    case let error as DescriptionError: self = CommandError(.badData, error).at(error.path)
+    case let error as JSONSyntaxError: self.init(.badData, error)
+    case let error as DialogError: self.init(.badData, error)
+    case let error as PresenterError: self.init(error.exitCode, error)
+    case let error as PictureError: self.init(error.exitCode, error)
+    case let error as TerminalError: self.init(.inputOutput, error)
     case let error as BitmapError:
       self.init(
         .badData, DialogText(verbatim: error.message), DialogText(verbatim: error.recovery))
@@ -25,9 +27,13 @@ extension CommandError {
     }
   }
 
+  private init(_ code: ExitCode, _ error: some ExplainedError) {
+    self.init(code, error.message, error.recovery)
+  }
+
   private init(_ error: PNGError) {
     let file = error.path ?? "PNG"
-    let words = error.underlying ?? ""
+    let words = error.underlying ?? error.code.rawValue
     switch error.code {
     case .noSuchFile:
       self.init(.noInput, "there is no file “\(file, as: "file")”", "name a file that is there")
@@ -62,6 +68,16 @@ extension PresenterError {
     case .noSuchAnswer, .answerRefused: .badData
     case .cannotShow, .nowhereToShow: .unavailable
     case .surfaceLost: .inputOutput
+    }
+  }
+}
+
+extension PictureError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .unknownIcon, .iconSize, .tooLarge: .badData
+    case .scaleOutOfRange: .usage
+    case .noIcons, .icon, .output, .drawing: .software
     }
   }
 }

@@ -4,15 +4,25 @@ import Dialogs
 struct CommandError: ExplainedError {
   /// What the command's exit status is.
   let code: ExitCode
-  /// What happened, and where.
+  /// Where: a file, and a place in it.
+  let places: [String]
+  /// What happened.
   let message: DialogText
   /// What to do.
   let recovery: DialogText
 
-  init(_ code: ExitCode, _ message: DialogText, _ recovery: DialogText) {
+  init(
+    _ code: ExitCode, at places: [String] = [], _ message: DialogText, _ recovery: DialogText
+  ) {
     self.code = code
+    self.places = places
     self.message = message
     self.recovery = recovery
+  }
+
+  /// The same error, found in a file or at a place.
+  func at(_ place: String...) -> CommandError {
+    CommandError(code, at: place.filter { !$0.isEmpty } + places, message, recovery)
   }
 
   /// A usage error.

@@ -36,7 +36,7 @@ enum Descriptor {
       bytes += buffer[..<count]
       guard bytes.count <= sizeLimit else {
         throw CommandError(
-          .badData, "“\(path, as: "file")” is larger than \(sizeLimit >> 20, as: "size") MiB",
+          .badData, at: [path], "the file is larger than \(sizeLimit >> 20, as: "size") MiB",
           "give a smaller file")
       }
     }
@@ -52,7 +52,7 @@ extension CommandError {
   fileprivate static func unreadable(_ path: String) -> CommandError {
     let code: ExitCode = errno == ENOENT || errno == ENOTDIR ? .noInput : .inputOutput
     return CommandError(
-      code, "“\(path, as: "file")” cannot be read (\(Descriptor.errorWords(), as: "reason"))",
+      code, at: [path], "the file cannot be read (\(Descriptor.errorWords(), as: "reason"))",
       "give a file that is there and may be read")
   }
 }

@@ -8,36 +8,21 @@ struct DialogFile {
 
   /// Reads and checks a file; `-` is standard input.
   init(_ path: String) throws(CommandError) {
-    let name = path == "-" ? "standard input" : path
     let bytes = try Descriptor.contents(of: path)
-    let folder = path == "-" ? "." : path.folder
     do {
-      let description = try DialogDescription(json: bytes, folder: folder)
-      for icon in description.iconFiles {
-        try IconFile.check(icon.file, at: "\(name): \(icon.path)")
-      }
+      let description = try DialogDescription(JSONValue(parsing: bytes), folder: path.folder)
+      for icon in description.iconFiles { try DialogIcon.check(icon.file, at: icon.path) }
       dialog = description.dialog
-    } catch let error as CommandError {
-      throw error
     } catch {
-      throw CommandError(error, in: name)
+      throw CommandError(error).at(path == "-" ? "standard input" : path)
     }
   }
 }
 
-/// PNG files that stand beside titles.
-enum IconFile {
+extension DialogIcon {
   /// Checks that a file is there and is a PNG.
-  ///
-  /// - Parameters:
-  ///   - file: The file's path.
-  ///   - place: Where it is named.
   static func check(_ file: String, at place: String) throws(CommandError) {
-    do { _ = try Bitmap(contentsOf: file) } catch {
-      let error = CommandError(error)
-      throw CommandError(
-        error.code, "\(place, as: "place"): \(error.message.key, as: "reason")", error.recovery)
-    }
+    do { _ = try Bitmap(contentsOf: file) } catch { throw CommandError(error).at(place) }
   }
 }
 

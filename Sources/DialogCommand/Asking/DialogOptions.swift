@@ -15,8 +15,8 @@ struct DialogOptions {
     let policy: ButtonOrder = kind == .sheet ? .sheet : .alert
     var dialog = Dialog(
       kind, title: title.isEmpty ? nil : DialogText(verbatim: title),
-      message: arguments.value("message").map { DialogText(verbatim: $0) },
-      icon: arguments.value("icon").map { DialogIcon(word: $0) }, fields: try fields(),
+      message: arguments.message,
+      icon: try arguments.icon(), fields: try fields(),
       order: try arguments.choice("order", of: ButtonOrder.self) ?? policy,
       defaultButton: arguments.value("default"), anchor: try anchor())
     for option in arguments.options {
@@ -102,12 +102,5 @@ extension String {
       return (nil, self)
     }
     return (String(self[..<equals]), String(self[index(after: equals)...]))
-  }
-}
-
-extension DialogIcon {
-  /// A bare word is the name of an icon, anything with `.` or `/` a file.
-  init(word: String) {
-    self = word.contains { $0 == "." || $0 == "/" } ? .file(word) : .named(word)
   }
 }

@@ -17,8 +17,8 @@ enum AskCommand {
     enum Word: String, CaseIterable { case yes, no }
     var dialog = Dialog(
       .alert, title: DialogText(verbatim: title),
-      message: arguments.value("message").map { DialogText(verbatim: $0) },
-      icon: arguments.value("icon").map { DialogIcon(word: $0) },
+      message: arguments.message,
+      icon: try arguments.icon(),
       buttons: [.stock(.yes), .stock(.no, role: .cancel)], order: .alert)
     dialog.defaultButton = try arguments.choice("default", of: Word.self)?.rawValue
     do { try dialog.validate() } catch { throw .usage(error.message, error.recovery) }

@@ -8,8 +8,8 @@ enum ChooseCommand {
     let writer = AnswerWriter(format: asker.options.format)
     let sheet = Dialog(
       .sheet, title: title.isEmpty ? nil : DialogText(verbatim: title),
-      message: arguments.value("message").map { DialogText(verbatim: $0) },
-      icon: arguments.value("icon").map { DialogIcon(word: $0) }, order: .sheet)
+      message: arguments.message,
+      icon: try arguments.icon(), order: .sheet)
     if arguments.has("multiple"), items.count > 1 || arguments.has("always-show") {
       return try await several(sheet, items, writer, asker)
     }

@@ -11,8 +11,8 @@ enum InputCommand {
       placeholder: arguments.value("placeholder").map { DialogText(verbatim: $0) })
     let dialog = Dialog(
       .alert, title: DialogText(verbatim: title),
-      message: arguments.value("message").map { DialogText(verbatim: $0) },
-      icon: arguments.value("icon").map { DialogIcon(word: $0) },
+      message: arguments.message,
+      icon: try arguments.icon(),
       buttons: [.stock(.cancel), .stock(.ok)], fields: [field], order: .alert)
     do { try dialog.validate() } catch {
       throw CommandError.usage(error.message, error.recovery)

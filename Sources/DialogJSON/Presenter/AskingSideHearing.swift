@@ -105,7 +105,7 @@ extension DialogContent {
     _ = session.handle(.shown)
     switch event {
     case .clicked(let id, _): return !session.handle(.clicked(id, problems: [:])).isEmpty
-    case .escape: return !session.handle(.escape).isEmpty
+    case .escape: return !session.handle(.escape(problems: [:])).isEmpty
     default: return true
     }
   }
