@@ -26,7 +26,7 @@ final class Inspection {
     }
     let scene = Scene(presenter, user: user, inspection: self)
     try? await scenario.run(scene)
-    try? await scene.clear()
+    await scene.clear()
   }
 
   /// Writes down that a rule was judged and, where it does not hold, how it was broken.

@@ -85,11 +85,13 @@ final class Scene {
   }
 
   /// Takes down what a scenario has left open.
-  func clear() async throws {
+  func clear() async {
     for showing in showings {
-      defer { showing.stopListening() }
-      try await showing.closeOnce()
+      try? await showing.closeOnce()
+      showing.stopListening()
     }
+    // Each holds the scene.
+    showings = []
   }
 
   private func look(

@@ -86,6 +86,23 @@ import Testing
       ])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `lets go of every presenter and user`() async throws {
+    let made = Counter()
+    let gone = Counter()
+    let contract = PresenterContract { _ in
+      _ = made.next()
+      let desk = Desk()
+      let farewell = Farewell(counted: gone)
+      var user = desk.user
+      user.sees = { [desk] in withExtendedLifetime(farewell) { desk.text } }
+      return (GoodPresenter(desk: desk), user)
+    }
+    _ = await contract.report()
+    #expect(made.value > 20)
+    while gone.value < made.value { try await Task.sleep(for: .milliseconds(5)) }
+  }
+
   @Test func `reports a factory that hangs`() async {
     let contract = PresenterContract(patience: .milliseconds(200)) { _ in
       await hang()
@@ -121,6 +138,19 @@ import Testing
     } matching: { issue in
       issue.sourceLocation?.line == line
     }
+  }
+}
+
+/// Counts that it is gone.
+private final class Farewell: Sendable {
+  private let gone: Counter
+
+  init(counted gone: Counter) {
+    self.gone = gone
+  }
+
+  deinit {
+    _ = gone.next()
   }
 }
 

@@ -28,14 +28,14 @@ extension Scenario {
   }
 
   private static let disabledButton = Scenario(
-    plan: [.press("save")], given: [.opens, .tellsButton]
+    plan: [.press("save")], given: [.tellsButton]
   ) { scene in
     try await refuses(
       "save", judging: .refusesDisabledButton, of: ContractDialogs.withDisabledButton(), in: scene)
   }
 
   private static let unknownButton = Scenario(
-    plan: [.press("burn-everything")], given: [.opens, .tellsButton]
+    plan: [.press("burn-everything")], given: [.tellsButton]
   ) { scene in
     try await refuses(
       "burn-everything", judging: .refusesUnknownButton, of: ContractDialogs.question(), in: scene)
@@ -69,7 +69,7 @@ extension Scenario {
   }
 
   private static let uselessEscape = Scenario(
-    given: [.opens, .tellsButton, .tellsEscape]
+    given: [.tellsButton, .tellsEscape]
   ) { scene in
     guard scene.isLive else { return }
     let question = try await scene.open(ContractDialogs.withoutCancel())

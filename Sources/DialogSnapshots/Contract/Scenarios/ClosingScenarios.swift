@@ -19,7 +19,7 @@ extension Scenario {
   }
 
   private static let closeTwice = Scenario(
-    plan: [.press("save")], given: [.opens, .closes]
+    plan: [.press("save")], given: [.closes]
   ) { scene in
     let question = try await scene.open(ContractDialogs.question())
     await question.settle()
@@ -32,7 +32,7 @@ extension Scenario {
   }
 
   private static let closeWhenCancelled = Scenario(
-    plan: [.press("save")], given: [.opens, .closes, .endsWhenClosed]
+    plan: [.press("save")], given: [.closes, .endsWhenClosed]
   ) { scene in
     let question = try await scene.open(ContractDialogs.question())
     await question.settle()
@@ -46,7 +46,7 @@ extension Scenario {
   }
 
   private static let updateAfterClose = Scenario(
-    plan: [.press("save")], given: [.opens, .closes]
+    plan: [.press("save")], given: [.closes]
   ) { scene in
     let question = try await scene.open(ContractDialogs.question())
     await question.settle()

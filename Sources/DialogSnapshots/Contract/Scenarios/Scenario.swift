@@ -4,12 +4,13 @@ import Dialogs
 struct Scenario: Sendable {
   /// What a user who decides beforehand does, one action for each dialog that is opened.
   let plan: [ContractAction]
-  /// Rules without which this scenario would only find again what is known.
+  /// Rules on which this scenario builds: where one is broken, it would find that again and take it
+  /// for something else.
   let premises: Set<ContractCheck>
   let run: @Sendable (Scene) async throws -> Void
 
   init(
-    plan: [ContractAction] = [], given premises: Set<ContractCheck> = [.opens],
+    plan: [ContractAction] = [], given premises: Set<ContractCheck> = [],
     _ run: @escaping @Sendable (Scene) async throws -> Void
   ) {
     self.plan = plan

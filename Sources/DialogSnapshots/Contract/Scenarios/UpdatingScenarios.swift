@@ -4,7 +4,7 @@ extension Scenario {
   /// What a program changes while a dialog is shown.
   static let updating = [message, progress]
 
-  private static let message = Scenario(given: [.opens, .tellsButton]) { scene in
+  private static let message = Scenario(given: [.tellsButton]) { scene in
     let question = try await scene.open(ContractDialogs.question())
     try await question.update(judging: .showsUpdates) { content in
       content.message = ResolvedText(verbatim: "They are saved by now.")
