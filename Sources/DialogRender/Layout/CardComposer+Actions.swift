@@ -40,10 +40,9 @@ extension CardComposer {
       height: max(metrics.rowHeight, titleHeight + 2 * metrics.buttonGap))
     add(.row(rowTint(of: button), isFirst: isFirst, isLast: isLast), of: owner, in: row)
     if let icon = button.icon {
-      add(
-        .icon(icon, isDimmed: !button.isEnabled), of: owner, x: row.x + metrics.buttonPadding,
-        y: row.midY - metrics.buttonIconSize / 2, width: metrics.buttonIconSize,
-        height: metrics.buttonIconSize)
+      addIcon(
+        icon, of: owner, isDimmed: !button.isEnabled, x: row.x + metrics.buttonPadding,
+        y: row.midY - metrics.buttonIconSize / 2, side: metrics.buttonIconSize)
     }
     add(
       .text(title), of: owner, x: titleX, y: row.midY - titleHeight / 2, width: titleWidth,

@@ -34,10 +34,9 @@ extension CardComposer {
     guard count <= 3 else { return nil }
     let columnWidth = (innerWidth - (count - 1) * metrics.buttonGap) / count
     let fits = content.buttons.allSatisfy { button in
-      let title = titleText(of: button)
+      let room = titleWidth(of: button, in: columnWidth)
       return !button.title.string.contains("\n")
-        && size(of: title, width: .infinity).width + 2 * metrics.buttonPadding + iconRoom(of: button)
-          <= columnWidth
+        && size(of: titleText(of: button), width: .infinity).width <= room
     }
     return fits ? columnWidth : nil
   }
@@ -115,9 +114,9 @@ extension CardComposer {
     if let icon = button.icon {
       width = titleSize.width
       let iconX = frame.x + (frame.width - iconRoom(of: button) - width) / 2
-      add(
-        .icon(icon, isDimmed: !button.isEnabled), of: owner, x: iconX, y: frame.midY - metrics.buttonIconSize / 2,
-        width: metrics.buttonIconSize, height: metrics.buttonIconSize)
+      addIcon(
+        icon, of: owner, isDimmed: !button.isEnabled, x: iconX,
+        y: frame.midY - metrics.buttonIconSize / 2, side: metrics.buttonIconSize)
       titleX = iconX + iconRoom(of: button)
     }
     add(

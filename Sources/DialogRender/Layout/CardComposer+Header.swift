@@ -14,17 +14,13 @@ extension CardComposer {
       for index in elements.indices { elements[index].frame.y += spare / 2 }
       y = top + metrics.iconSize
     }
-    add(
-      .icon(icon, isDimmed: false), x: metrics.cardPadding, y: top, width: metrics.iconSize,
-      height: metrics.iconSize)
+    addIcon(icon, x: metrics.cardPadding, y: top, side: metrics.iconSize)
   }
 
   /// The icon above, title and message below it in the middle.
   mutating func addCentredHeader() {
     if let icon = content.icon {
-      add(
-        .icon(icon, isDimmed: false), x: (width - metrics.iconSize) / 2, y: y, width: metrics.iconSize,
-        height: metrics.iconSize)
+      addIcon(icon, x: (width - metrics.iconSize) / 2, y: y, side: metrics.iconSize)
       y += metrics.iconSize
       if content.title != nil || content.message != nil { y += metrics.iconGap }
     }

@@ -72,6 +72,14 @@ struct CardComposer<Measurer: TextMeasurer> {
     add(part, of: owner, in: DialogRect(x: x, y: y, width: width, height: height))
   }
 
+  /// Adds an icon in a square.
+  mutating func addIcon(
+    _ icon: DialogIcon, of owner: DialogLayout.Owner = .dialog, isDimmed: Bool = false, x: Double,
+    y: Double, side: Double
+  ) {
+    add(.icon(icon, isDimmed: isDimmed), of: owner, x: x, y: y, width: side, height: side)
+  }
+
   /// Adds a text at the present height, and goes below it.
   mutating func addText(
     _ text: StyledText, of owner: DialogLayout.Owner = .dialog, x: Double, width: Double

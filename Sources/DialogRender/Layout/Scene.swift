@@ -83,9 +83,9 @@ struct Scene {
           kind: kind,
           frame: DialogRect(x: x, y: bar.midY - height / 2, width: width, height: height)))
     }
-    item(.item, x: 16, width: 40, height: 24)
+    item(.item, x: 20, width: 40, height: 24)
     item(.item, x: width / 2 - 50, width: 100, height: 12)
-    item(.anchor, x: width - 16 - 40, width: 40, height: 24)
+    item(.anchor, x: width - 20 - 40, width: 40, height: 24)
   }
 
   private mutating func point(_ card: Card, atBarItemWith metrics: Theme.Metrics) {

@@ -58,8 +58,8 @@ struct Painter {
       try canvas.paint(bitmap, in: element.frame, opacity: isDimmed ? 0.4 : 1)
     case .text(let text):
       texts.set(text, in: theme.type, width: element.frame.width)?.paint(
-        on: canvas, in: element.frame, alignment: text.alignment, color: theme.colors[text: text.tone],
-        isMirrored: layout.direction == .rightToLeft)
+        on: canvas, in: element.frame, alignment: text.alignment,
+        color: theme.colors[text: text.tone], isMirrored: layout.direction == .rightToLeft)
     case .button(let tint):
       canvas.addRounded(frame, radius: metrics.buttonRadius)
       canvas.fill(theme.colors[fill: tint])

@@ -62,8 +62,9 @@ final class SetText {
   /// How many letters no font has.
   var unknownGlyphCount: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
 
-  /// The distance between lines: the style's, or what the tallest letters need, so that all are
-  /// even. What fonts ask for differs so much that equal buttons in two scripts would not be equal.
+  /// The distance between lines, the same for all: the style's, or what the tallest letters need.
+  ///
+  /// What fonts ask for differs so much that equal buttons in two scripts would not be equal.
   private var pitch: Double { max(font.lineHeight, (tallestRise + deepestFall).rounded(.up)) }
 
   private var tallestRise: Double { lines.map(\.inkAscent).max() ?? 0 }

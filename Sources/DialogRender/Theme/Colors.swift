@@ -37,7 +37,9 @@ extension Theme {
     case disabled
   }
 
-  /// The colours of a theme. Those of fills and lines may be translucent and lie on ``card``.
+  /// The colours of a theme.
+  ///
+  /// Those of fills and lines may be translucent, and lie on ``card``.
   public struct Colors: Sendable, Hashable {
     /// What lies behind everything; opaque.
     public var canvas: Color

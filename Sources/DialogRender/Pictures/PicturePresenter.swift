@@ -1,0 +1,98 @@
+internal import DialogGraphics
+public import Dialogs
+internal import Synchronization
+
+/// A presenter that draws: each dialog becomes a PNG file.
+///
+/// It does not ask. Where it was given answers it takes the next, and where none is left the input
+/// has ended; else the dialog ends, once its picture is written, with the reason
+/// ``Dialogs/CancelReason/notAsked``.
+public final class PicturePresenter: Presenter {
+  private let path: String
+  private let theme: Theme
+  private let scale: Double
+  private let script: AnswerScript?
+  private let count = Atomic(0)
+
+  /// A presenter that draws to a file.
+  ///
+  /// - Parameters:
+  ///   - path: Where the first dialog's picture goes; that of the second goes to `NAME-2.png` beside
+  ///     `NAME.png`, and so on. A file that is there is replaced, when the new one is complete.
+  ///   - theme: How the dialogs look.
+  ///   - scale: Pixels a point, from 1 to 3.
+  ///   - answers: What to answer, a dialog each; `nil` to answer nothing.
+  public init(
+    writingTo path: String, theme: Theme = .light, scale: Double = 1,
+    answers: AnswerScript? = nil
+  ) {
+    self.path = path
+    self.theme = theme
+    self.scale = scale
+    script = answers
+  }
+
+  /// Everything but several at once: each picture shows one dialog.
+  public var capabilities: PresenterCapabilities { [.icons, .fields, .anchors, .progress] }
+
+  /// Draws the dialog and writes its picture.
+  ///
+  /// - Throws: ``PictureError``; what ``Dialogs/AnswerScript/next(for:)`` throws.
+  public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
+    let number = count.add(1, ordering: .relaxed).newValue
+    let picture = Picture(path: path(ofPicture: number), theme: theme, scale: scale)
+    let answer = try script.map { try $0.next(for: presentation.content) ?? .ended(.endOfInput) }
+    try Task.checkCancellation()
+    try picture.draw(presentation.content)
+    return Surface(picture: picture, answer: answer ?? .ended(.notAsked))
+  }
+
+  private func path(ofPicture number: Int) -> String {
+    guard number > 1 else { return path }
+    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    guard let dot = path[nameStart...].lastIndex(of: "."), dot > nameStart else {
+      return "\(path)-\(number)"
+    }
+    return "\(path[..<dot])-\(number)\(path[dot...])"
+  }
+
+  /// The file that shows one dialog.
+  private struct Picture {
+    let path: String
+    let theme: Theme
+    let scale: Double
+
+    func draw(_ content: DialogContent) throws(PictureError) {
+      let bitmap = try render(content, theme: theme, scale: scale)
+      do { try bitmap.write(to: path) } catch { throw .output(error) }
+    }
+  }
+
+  /// A picture whose answer is there as soon as it is drawn.
+  private final class Surface: PresenterSurface {
+    private let answered: AnsweredSurface
+    /// What is drawn to, or `nil` once closed; drawing holds the lock, so that closing waits for it.
+    private let picture: Mutex<Picture?>
+
+    init(picture: Picture, answer: SurfaceEvent) {
+      self.picture = Mutex(picture)
+      answered = AnsweredSurface(answer)
+    }
+
+    var events: AsyncThrowingStream<SurfaceEvent, any Error> { answered.events }
+
+    func update(_ content: DialogContent) async {
+      do {
+        try picture.withLock { try $0?.draw(content) }
+      } catch {
+        return answered.fail(error)
+      }
+      await answered.update(content)
+    }
+
+    func close() async {
+      picture.withLock { $0 = nil }
+      await answered.close()
+    }
+  }
+}
