@@ -20,8 +20,11 @@ final class SetText {
   private let layout: OpaquePointer
   private let font: Theme.Font
 
-  /// Takes over the context and the layout.
-  init(context: OpaquePointer, layout: OpaquePointer, font: Theme.Font, width: Double) {
+  /// Takes over the context and the layout, which has everything but the text.
+  init(
+    _ string: String, context: OpaquePointer, layout: OpaquePointer, font: Theme.Font,
+    width: Double
+  ) {
     self.context = context
     self.layout = layout
     self.font = font
@@ -29,23 +32,36 @@ final class SetText {
     if width.isFinite {
       pango_layout_set_width(layout, pango_units_from_double(min(width, 100_000)))
     }
-    var lines: [Line] = []
     if font.lineLimit == 1 {
       pango_layout_set_single_paragraph_mode(layout, 1)
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-      lines = Self.lines(of: layout, atMost: 1)
-    } else {
-      lines = Self.lines(of: layout, atMost: font.lineLimit)
-      if pango_layout_get_line_count(layout) > font.lineLimit {
-        // Pango counts lines by paragraph, but measures height over all of them.
-        let height = lines.reduce(0) { $0 + $1.ascent + $1.descent }
-        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-        pango_layout_set_height(layout, pango_units_from_double(height + 0.5))
-        lines = Self.lines(of: layout, atMost: font.lineLimit)
-      }
     }
-    self.lines = lines
-    isCut = pango_layout_is_ellipsized(layout) != 0
+    pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
+    let lines = Self.lines(of: layout, atMost: font.lineLimit)
+    if pango_layout_get_line_count(layout) > font.lineLimit, let last = lines.last {
+      Self.cut(string, after: last, heightOfAll: lines, of: layout)
+      self.lines = Self.lines(of: layout, atMost: font.lineLimit)
+      isCut = true
+    } else {
+      self.lines = lines
+      isCut = pango_layout_is_ellipsized(layout) != 0
+    }
+  }
+
+  /// Lets the text end in an ellipsis after a line.
+  ///
+  /// Pango adds one where a paragraph is too long, but leaves out whole paragraphs without a sign.
+  /// So the text is ended with one here, and where that takes another line Pango sets it in this.
+  private static func cut(
+    _ string: String, after last: Line, heightOfAll lines: [Line], of layout: OpaquePointer
+  ) {
+    let line = last.pointer.pointee
+    let shown = string.utf8.prefix(Int(line.start_index + line.length))
+    let ended = String(decoding: shown, as: UTF8.self) + "…"
+    let height = lines.reduce(0) { $0 + $1.ascent + $1.descent }
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    pango_layout_set_height(layout, pango_units_from_double(height + 0.5))
+    pango_layout_set_text(layout, ended, Int32(clamping: ended.utf8.count))
   }
 
   deinit {

@@ -56,9 +56,8 @@ final class TextSetter: TextMeasurer {
     // user wrote begins as its own first letter says.
     pango_layout_set_auto_dir(layout, text.text.status == .verbatim ? 1 : 0)
     setFont(type[text.style], families: type.families, of: layout)
-    pango_layout_set_text(layout, string, Int32(string.utf8.count))
     return SetText(
-      context: context, layout: layout, font: type[text.style], width: width)
+      string, context: context, layout: layout, font: type[text.style], width: width)
   }
 
   private func setFont(_ font: Theme.Font, families: [String], of layout: OpaquePointer) {
