@@ -106,7 +106,7 @@ public struct DialogSession: Sendable {
       return [.tell(.willPresent), .open]
     case (.queued, .cancelled(let reason)):
       phase = .over
-      return [.respond(response(.cancelled(reason, index: content.cancelButton?.index)))]
+      return [end(response(.cancelled(reason, index: content.cancelButton?.index)))]
     case (.opening(let isStale), .shown):
       phase = .shown
       return [.listen, .startTimeout, .tell(.didPresent)] + (isStale ? [.update] : [])
@@ -128,8 +128,7 @@ public struct DialogSession: Sendable {
       return update(message, progress)
     case (.closing(let response), .gone):
       phase = .over
-      let end: Effect = response.cancelReason == .failed ? .fail : .respond(response)
-      return [.tell(.didDismiss(response.index)), end]
+      return [.tell(.didDismiss(response.index)), end(response)]
     default:
       return []
     }
@@ -176,6 +175,10 @@ public struct DialogSession: Sendable {
       return []
     case .shown: return [.update]
     }
+  }
+
+  private func end(_ response: Response) -> Effect {
+    response.cancelReason == .failed ? .fail : .respond(response)
   }
 
   private func response(_ outcome: Response.Outcome) -> Response {
