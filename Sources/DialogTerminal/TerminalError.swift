@@ -1,7 +1,7 @@
 public import Dialogs
 
 /// What a terminal or pipe would not do.
-public struct TerminalError: Error, Sendable, Hashable {
+public struct TerminalError: ExplainedError, Sendable, Hashable {
   /// What was being done.
   public enum Action: Sendable, Hashable {
     /// Getting ready to wait for an answer.
@@ -41,13 +41,5 @@ public struct TerminalError: Error, Sendable, Hashable {
   /// What to do.
   public var recovery: DialogText {
     DialogText("choose another presenter").own("error")
-  }
-}
-
-extension TerminalError: CustomStringConvertible {
-  /// What happened and what to do, in the source language.
-  public var description: String {
-    let texts = [message, recovery].map { $0.resolved(in: .source, by: SourceLocalizer()).string }
-    return texts.joined(separator: ": ")
   }
 }

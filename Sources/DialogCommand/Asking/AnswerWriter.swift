@@ -24,7 +24,7 @@ struct AnswerWriter {
   }
 
   private func json(_ response: Response) -> String {
-    response.cancelReason == .notAsked ? "" : response.json + "\n"
+    response.cancelReason == .notAsked ? "" : "\(JSONValue.object(response.json))\n"
   }
 
   private func lines(_ entries: [String]) -> String {

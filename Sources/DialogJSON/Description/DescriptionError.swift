@@ -1,7 +1,7 @@
 public import Dialogs
 
 /// What is wrong with a dialog description, and where.
-public struct DescriptionError: Error, Sendable, Hashable {
+public struct DescriptionError: ExplainedError, Sendable, Hashable {
   /// What a member has to be.
   public enum Expected: Sendable, Hashable, CaseIterable {
     case object
@@ -58,7 +58,7 @@ public struct DescriptionError: Error, Sendable, Hashable {
   }
 }
 
-extension DescriptionError: CustomStringConvertible {
+extension DescriptionError {
   /// Where, what happened and what to do, in the source language.
   public var description: String {
     let texts = [message, recovery].map { $0.resolved(in: .source, by: SourceLocalizer()).string }

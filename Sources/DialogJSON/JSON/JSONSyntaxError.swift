@@ -1,7 +1,7 @@
 public import Dialogs
 
 /// Why a text is not JSON that can be read here.
-public struct JSONSyntaxError: Error, Sendable, Hashable {
+public struct JSONSyntaxError: ExplainedError, Sendable, Hashable {
   /// The line, from 1.
   public var line: Int
   /// The last character that was read in the line, from 1.
@@ -40,13 +40,5 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
   public var recovery: DialogText {
     let text: DialogText = "correct the text there"
     return text.own("error")
-  }
-}
-
-extension JSONSyntaxError: CustomStringConvertible {
-  /// What happened and what to do, in the source language.
-  public var description: String {
-    let texts = [message, recovery].map { $0.resolved(in: .source, by: SourceLocalizer()).string }
-    return texts.joined(separator: ": ")
   }
 }

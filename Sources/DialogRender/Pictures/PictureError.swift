@@ -2,7 +2,7 @@ public import DialogGraphics
 public import Dialogs
 
 /// Why there is no picture of a dialog.
-public enum PictureError: Error, Sendable, Equatable {
+public enum PictureError: ExplainedError, Sendable, Equatable {
   /// Pixels a point outside 1 to 3.
   case scaleOutOfRange(Double)
   /// More pixels than a picture can have on a side, or in all.
@@ -21,13 +21,7 @@ public enum PictureError: Error, Sendable, Equatable {
   case drawing(String)
 }
 
-extension PictureError: CustomStringConvertible {
-  /// What happened and what to do, in the source language.
-  public var description: String {
-    let texts = [message, recovery].map { $0.resolved(in: .source, by: SourceLocalizer()).string }
-    return texts.joined(separator: ": ")
-  }
-
+extension PictureError {
   /// What happened.
   public var message: DialogText {
     let text: DialogText =
