@@ -33,21 +33,35 @@ public enum StockTitle: String, Sendable, Hashable, CaseIterable {
 
   private var literal: DialogText {
     switch self {
+    // TRANSLATORS: The lone button of a dialog that only tells something.
     case .ok: "OK"
+    // TRANSLATORS: Ends the dialog; nothing is done.
     case .cancel: "Cancel"
+    // TRANSLATORS: Does away with a thing, such as a file. A verb.
     case .delete: "Delete"
     case .yes: "Yes"
     case .no: "No"
+    // TRANSLATORS: Closes a window or document. A verb.
     case .close: "Close"
+    // TRANSLATORS: Keeps the changes of a document. A verb.
     case .save: "Save"
+    // TRANSLATORS: Closes a document without keeping its changes; beside “Save” and “Cancel”.
     case .dontSave: "Don't Save"
+    // TRANSLATORS: Gives up changes that were made; must not be mistaken for “Cancel”.
     case .discard: "Discard"
+    // TRANSLATORS: Tries once more what has failed.
     case .retry: "Retry"
+    // TRANSLATORS: Goes on with what was interrupted; must not be mistaken for “Next”.
     case .continue: "Continue"
+    // TRANSLATORS: Opens a file or document. A verb.
     case .open: "Open"
+    // TRANSLATORS: Ends the dialog when all has been entered.
     case .done: "Done"
+    // TRANSLATORS: Goes to the step before; beside “Next”.
     case .back: "Back"
+    // TRANSLATORS: Goes to the step after; beside “Back”.
     case .next: "Next"
+    // TRANSLATORS: Ends the whole program.
     case .quit: "Quit"
     }
   }
