@@ -7,7 +7,7 @@ PICTURES := demo-pictures
 
 PACKAGES := libpng-dev libpango1.0-dev libjansson-dev gettext pkg-config fonts-noto-core fonts-noto-cjk
 
-.PHONY: build demo test lint format ci packages install docs clean
+.PHONY: build demo test lint format ci packages install docs clean strings strings-check strings-test
 
 build: packages
 	$(SWIFT) build -c release --product rejoinder
@@ -61,3 +61,29 @@ install: build
 
 clean:
 	rm -rf .build $(PICTURES)
+
+# The texts for translation. The tool that finds them parses Swift with the toolchain's own libraries.
+FIND_STRINGS := Tools/ExtractStrings
+FRESH_STRINGS := $(FIND_STRINGS)/.build/rejoinder.pot
+strings strings-check strings-test: export SWIFT_HOST_LIBRARIES = \
+  $(shell $(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host
+
+# Lists every text in locales/rejoinder.pot, and brings it to the languages; those that are gone
+# stay there as comments. The languages name files without lines, which change too often.
+strings: packages
+	@$(SWIFT) build --quiet --package-path $(FIND_STRINGS) --product extract-strings
+	@$(FIND_STRINGS)/.build/debug/extract-strings . >$(FRESH_STRINGS)
+	@mv $(FRESH_STRINGS) locales/rejoinder.pot
+	@for po in locales/*.po; do \
+	  msgmerge --quiet --update --no-fuzzy-matching --backup=none --add-location=file \
+	    $$po locales/rejoinder.pot || exit 1; done
+
+# Fails when the list is stale; that a text has moved to another line does not make it so.
+strings-check: packages
+	@$(SWIFT) build --quiet --package-path $(FIND_STRINGS) --product extract-strings
+	@$(FIND_STRINGS)/.build/debug/extract-strings . >$(FRESH_STRINGS)
+	@diff -u -I '^#: ' locales/rejoinder.pot $(FRESH_STRINGS) \
+	  || { echo "locales/rejoinder.pot is stale: run “make strings”" >&2; exit 1; }
+
+strings-test:
+	$(SWIFT) test --package-path $(FIND_STRINGS)

@@ -31,7 +31,7 @@ let package = Package(
       resources: [.copy("icons"), .copy("schema")]),
     .target(
       name: "DialogLocales", path: "locales",
-      exclude: ["LINGUAS", "POTFILES", "README.md", "rejoinder.pot"],
+      exclude: ["LINGUAS", "POTFILES", "POTFILES.skip", "README.md", "rejoinder.pot"],
       resources: [.copy("C_x"), .copy("en")],
       plugins: ["CompileCatalogs"]),
     .plugin(name: "CompileCatalogs", capability: .buildTool()),
