@@ -35,3 +35,37 @@ struct CommandError: ExplainedError {
     .usage("“\(what, as: "what")” is not there yet", "leave it out, or wait for a later version")
   }
 }
+
+extension CommandError {
+  /// An option's value is none of the words that it takes.
+  static func badValue(_ option: String, _ value: String, oneOf words: [String]) -> CommandError {
+    badValue(
+      option, value, "name one of: \(words.joined(separator: ", "), as: "names")")
+  }
+
+  /// An option's value is not in the form that it has.
+  static func badValue(_ option: String, _ value: String, form: String) -> CommandError {
+    badValue(option, value, "write it as \(form, as: "form")")
+  }
+
+  /// An option's value is not a number that it takes.
+  static func badValue(
+    _ option: String, _ value: String, numberFrom least: Double, to most: Double
+  ) -> CommandError {
+    badValue(
+      option, value,
+      "give a number from \(least.shortest, as: "least") to \(most.shortest, as: "most")")
+  }
+
+  private static func badValue(
+    _ option: String, _ value: String, _ recovery: DialogText
+  ) -> CommandError {
+    .usage(
+      "--\(option, as: "option") does not take “\(value, as: "value")”", recovery)
+  }
+}
+
+extension Double {
+  /// The number without a fraction where it has none.
+  fileprivate var shortest: String { Int(exactly: self).map(String.init) ?? description }
+}

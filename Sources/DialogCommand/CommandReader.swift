@@ -55,7 +55,7 @@ struct CommandReader {
     }
     guard command.operandCount.contains(arguments.operands.count - 1) else {
       throw .usage(
-        "“\(command.rawValue, as: "command")” was given \(arguments.operands.count - 1, as: "count") words",
+        "“\(command.rawValue, as: "command")” needs other words than these",
         "write rejoinder \(command.rawValue, as: "command") \(command.operands, as: "operands")")
     }
   }

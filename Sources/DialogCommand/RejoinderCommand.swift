@@ -24,7 +24,8 @@ public enum RejoinderCommand {
       return code.status(in: environment)
     } catch {
       let failure = CommandError(error)
-      let parts = ["rejoinder"] + failure.places + [failure.message, failure.recovery].map(reader.say)
+      let parts =
+        ["rejoinder"] + failure.places + [failure.message, failure.recovery].map(reader.say)
       let line = parts.joined(separator: ": ")
       try? Descriptor.write(line.onOneLine + "\n", to: STDERR_FILENO)
       return failure.code.status(in: environment)

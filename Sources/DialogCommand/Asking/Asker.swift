@@ -25,7 +25,8 @@ struct Asker {
     let script = options.answers.map { AnswerScript($0) }
     switch options.presenter {
     case .png:
-      presenter = PicturePresenter(writingTo: options.output ?? "", scale: options.uiScale, answers: script)
+      presenter = PicturePresenter(
+        writingTo: options.output ?? "", scale: options.uiScale, answers: script)
     case .json:
       let json = JSONPresenter(input: STDIN_FILENO, output: STDOUT_FILENO)
       delegates.append(json.lifecycle)

@@ -33,7 +33,9 @@ struct AskingOptions: Sendable {
     output = arguments.value("output")
     uiScale = try arguments.number("ui-scale", in: 1...3) ?? 1
     format = try arguments.choice("format", of: Format.self) ?? .text
-    outputDescriptor = try arguments.number("output-fd", in: 0...65535).map { Int32($0) }
+    outputDescriptor = try arguments.number("output-fd", in: 0...65535, isWhole: true).map {
+      Int32($0)
+    }
     traces = arguments.has("trace")
     try arguments.only("theme", "light", later: ["dark", "contrast"])
     try arguments.only("fonts", "system", later: ["hermetic"])
@@ -54,44 +56,5 @@ struct AskingOptions: Sendable {
       throw .usage("the scripted presenter has no answers", "give one with --answer=ID")
     default: break
     }
-  }
-}
-
-extension ParsedArguments {
-  /// An option that names one of several words.
-  func choice<Word: RawRepresentable<String> & CaseIterable>(
-    _ name: String, of words: Word.Type
-  ) throws(CommandError) -> Word? {
-    guard let value = value(name) else { return nil }
-    guard let word = Word(rawValue: value) else {
-      throw .badValue(
-        name, value, "one of: \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
-    }
-    return word
-  }
-
-  /// An option that is a number.
-  func number(_ name: String, in range: ClosedRange<Double>) throws(CommandError) -> Double? {
-    guard let value = value(name) else { return nil }
-    guard let number = Double(value), range.contains(number) else {
-      throw .badValue(name, value, "a number from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return number
-  }
-
-  /// An option that has one word so far, and others later.
-  func only(_ name: String, _ word: String, later: [String]) throws(CommandError) {
-    guard let value = value(name), value != word else { return }
-    if later.contains(value) { throw .notThereYet("--\(name)=\(value)") }
-    throw .badValue(name, value, ([word] + later).joined(separator: ", "))
-  }
-}
-
-extension CommandError {
-  /// An option's value is not one that it takes.
-  static func badValue(_ option: String, _ value: String, _ expected: String) -> CommandError {
-    .usage(
-      "--\(option, as: "option") does not take “\(value, as: "value")”",
-      "give \(expected, as: "expected")")
   }
 }

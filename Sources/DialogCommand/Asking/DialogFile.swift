@@ -14,7 +14,7 @@ struct DialogFile {
       for icon in description.iconFiles { try DialogIcon.check(icon.file, at: icon.path) }
       dialog = description.dialog
     } catch {
-      throw CommandError(error).at(path == "-" ? "standard input" : path)
+      throw CommandError(error).at(path)
     }
   }
 }

@@ -34,9 +34,7 @@ struct DialogOptions {
     case ("cancel", nil): return .stock(.cancel)
     case ("stock", let name?):
       guard let title = StockTitle(rawValue: name.lowercased()) else {
-        throw .badValue(
-          "stock", name,
-          "one of: \(StockTitle.allCases.map(\.rawValue).joined(separator: ", "))")
+        throw .badValue("stock", name, oneOf: StockTitle.allCases.map(\.rawValue))
       }
       return .stock(title)
     default: return nil
@@ -91,7 +89,7 @@ struct DialogOptions {
     default: break
     }
     throw .badValue(
-      "anchor", text, "view, toolbar, tab-bar or bar-button with :NAME, or rect:X,Y,W,H")
+      "anchor", text, form: "view:NAME|toolbar:NAME|tab-bar:NAME|bar-button:NAME|rect:X,Y,W,H")
   }
 }
 

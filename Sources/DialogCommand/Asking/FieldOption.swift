@@ -14,7 +14,7 @@ struct FieldOption {
     else {
       throw .badValue(
         "field", text,
-        "KIND:ID[:LABEL[:VALUE]], KIND one of text, secure, checkbox, choice, choices")
+        form: "KIND:ID[:LABEL[:VALUE]], KIND=text|secure|checkbox|choice|choices")
     }
     id = parts[1]
     value = parts.count > 3 ? parts[3] : nil
@@ -49,12 +49,11 @@ extension DialogField {
       switch text.lowercased() {
       case "true", "yes", "on", "1": value = .flag(true)
       case "false", "no", "off", "0", "": value = .flag(false)
-      default: throw .badValue("set", "\(id)=\(text)", "\(id)=true, \(id)=false")
+      default: throw .badValue("set", "\(id)=\(text)", oneOf: ["\(id)=true", "\(id)=false"])
       }
     case .items(let chosen):
-      guard items.contains(where: { $0.id == text }) else {
-        let known = items.map { "\(id)=\($0.id)" }.joined(separator: ", ")
-        throw .badValue("set", "\(id)=\(text)", known.isEmpty ? "--item=\(id)=LABEL" : known)
+      guard items.isEmpty || items.contains(where: { $0.id == text }) else {
+        throw .badValue("set", "\(id)=\(text)", oneOf: items.map { "\(id)=\($0.id)" })
       }
       let others = kind == .choice ? [] : chosen.filter { $0 != text }
       value = .items(items.map(\.id).filter { others.contains($0) || $0 == text })
@@ -66,7 +65,7 @@ extension [DialogField] {
   /// The field that `FIELD=TEXT` names, and the text.
   func named(in text: String, by option: String) throws(CommandError) -> (Int, String) {
     let (id, rest) = text.splitID
-    guard let id else { throw .badValue(option, text, "FIELD=TEXT") }
+    guard let id else { throw .badValue(option, text, form: "FIELD=TEXT") }
     guard let index = firstIndex(where: { $0.id == id }) else {
       throw .usage(
         "there is no field “\(id, as: "id")” for --\(option, as: "option")",

@@ -14,7 +14,7 @@ extension ParsedArguments {
       return .file(word)
     }
     guard DialogIcon.names.contains(word) else {
-      throw .badValue("icon", word, "FILE.png, \(DialogIcon.names.joined(separator: ", "))")
+      throw .badValue("icon", word, oneOf: ["FILE.png"] + DialogIcon.names)
     }
     return .named(word)
   }

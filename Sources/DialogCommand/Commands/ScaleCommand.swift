@@ -24,7 +24,7 @@ enum ScaleCommand {
     let numbers = sides.map { side in Double(side).flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
     guard sides.count == 2, zip(sides, numbers).allSatisfy({ $0.isEmpty == ($1 == nil) }),
       numbers.contains(where: { $0 != nil })
-    else { throw .badValue("size", text, "WxH, Wx, xH") }
+    else { throw .badValue("size", text, form: "WxH, Wx, xH") }
     return (numbers[0], numbers[1])
   }
 }

@@ -26,7 +26,7 @@ extension DescriptionError {
     switch problem {
     case .notA(let expected): text = expected.recovery
     case .unknown(_, _, let known):
-      text = "name one of: \(known.joined(separator: ", "), as: "known")"
+      text = "name one of: \(known.joined(separator: ", "), as: "names")"
     case .missing(let names):
       text = names.count == 1 ? "add it" : "add one of them"
     case .several: text = "keep one of them"

@@ -52,7 +52,7 @@ public enum DialogError: ExplainedError, Sendable, Hashable {
       case .duplicateButton, .duplicateField, .duplicateItem, .emptyButtonID: "give each its own id"
       case .secondCancel: "keep one and give the other the role “normal”"
       case .unknownDefault(_, let buttons):
-        "name one of: \(buttons.joined(separator: ", "), as: "buttons")"
+        "name one of: \(buttons.joined(separator: ", "), as: "names")"
       case .noItems: "give it at least one item"
       case .wrongValue: "give it a value of its kind"
       case .fractionOutOfRange: "give a number from 0 to 1"

@@ -32,7 +32,7 @@ public enum PresenterError: ExplainedError, Sendable, Hashable {
       switch self {
       case .cannotShow, .nowhereToShow, .surfaceLost: "choose another presenter"
       case .noSuchAnswer(_, let answers):
-        "give one of: \(answers.joined(separator: ", "), as: "answers")"
+        "name one of: \(answers.joined(separator: ", "), as: "names")"
       case .answerRefused: "give another value"
       }
     return text.own("error")

@@ -1,0 +1,30 @@
+extension ParsedArguments {
+  /// An option that names one of several words.
+  func choice<Word: RawRepresentable<String> & CaseIterable>(
+    _ name: String, of words: Word.Type
+  ) throws(CommandError) -> Word? {
+    guard let value = value(name) else { return nil }
+    guard let word = Word(rawValue: value) else {
+      throw .badValue(name, value, oneOf: Word.allCases.map(\.rawValue))
+    }
+    return word
+  }
+
+  /// An option that is a number.
+  func number(
+    _ name: String, in range: ClosedRange<Double>, isWhole: Bool = false
+  ) throws(CommandError) -> Double? {
+    guard let value = value(name) else { return nil }
+    guard let number = Double(value), range.contains(number),
+      !isWhole || number == number.rounded()
+    else { throw .badValue(name, value, numberFrom: range.lowerBound, to: range.upperBound) }
+    return number
+  }
+
+  /// An option that has one word so far, and others later.
+  func only(_ name: String, _ word: String, later: [String]) throws(CommandError) {
+    guard let value = value(name), value != word else { return }
+    if later.contains(value) { throw .notThereYet("--\(name)=\(value)") }
+    throw .badValue(name, value, oneOf: [word] + later)
+  }
+}
