@@ -3,11 +3,6 @@ internal import DialogResources
 internal import Dialogs
 
 extension DialogIcon {
-  /// The names of the icons that travel with the program.
-  static let names = [
-    "camera", "error", "info", "phone", "photo", "question", "trash", "warning",
-  ]
-
   /// The icon in the largest size that fits a frame, its aspect ratio kept.
   func bitmap(fitting frame: DialogRect, scale: Double) throws(PictureError) -> Bitmap {
     let original: Bitmap
