@@ -3,7 +3,7 @@ import Dialogs
 import Testing
 
 @Suite("A wrong description") struct DescriptionErrorTests {
-  @Test("tells where it is wrong, what is, and what to do", arguments: cases)
+  @Test("tells where it is wrong, what is, and what to do", arguments: badDescriptions)
   func wrong(_ bad: BadDescription) throws {
     let error = #expect(throws: DescriptionError.self) { try description(bad.json) }
     #expect(error?.path == bad.path)
@@ -48,7 +48,8 @@ private let knownStock =
   "ok, cancel, delete, yes, no, close, save, dont-save, discard, retry, continue, open, done, back, "
   + "next, quit"
 
-private let cases: [BadDescription] = types + words + missing + dialogs + limits
+/// One description for each thing that can be wrong.
+let badDescriptions: [BadDescription] = types + words + missing + dialogs + limits
 
 private let types = [
   BadDescription("[]", "", "this is not an object: write { and }"),
@@ -74,7 +75,8 @@ private let types = [
     sheet(#""arguments": {"a b\u001b": []}"#), #"arguments["a b\u{1B}"]"#,
     "this is neither a string nor a number: write what takes the name's place"),
   BadDescription(sheet(#""buttons": {}"#), "buttons", "this is not a list: write [ and ]"),
-  BadDescription(buttons(#"{"title": "A"}, "B""#), "buttons[1]", "this is not an object: write { and }"),
+  BadDescription(
+    buttons(#"{"title": "A"}, "B""#), "buttons[1]", "this is not an object: write { and }"),
   BadDescription(
     buttons(#"{"title": "A"}, {"title": "B", "enabled": "no"}"#), "buttons[1].enabled",
     "this is neither true nor false: write true or false, without quotes"),
@@ -122,7 +124,8 @@ private let words = [
     "the role “danger” is not known: name one of: normal, cancel, destructive"),
   BadDescription(
     sheet(#""order": "random""#), "order",
-    "the order “random” is not known: name one of: asWritten, sheet, alert, othersCancelDestructive"),
+    "the order “random” is not known: name one of: asWritten, sheet, alert, othersCancelDestructive"
+  ),
   BadDescription(
     fields(#"{"id": "a", "kind": "date"}"#), "fields[0].kind",
     "the kind of field “date” is not known: name one of: text, secure, checkbox, choice, choices"),
@@ -191,7 +194,8 @@ private let dialogs = [
     sheet(
       #""order": "alert", "buttons": [{"title": "A"}, {"role": "cancel"}, {"title": "B"}, {"title": "No", "role": "cancel"}]"#
     ), "buttons[3].role",
-    "there are two cancel buttons, “cancel” and “no”: keep one and give the other the role “normal”"),
+    "there are two cancel buttons, “cancel” and “no”: keep one and give the other the role “normal”"
+  ),
   BadDescription(
     sheet(#""default": "x", "buttons": [{"title": "A"}, {"title": "B"}]"#), "default",
     "the default “x” is not one of the buttons: name one of: a, b"),
@@ -199,7 +203,8 @@ private let dialogs = [
     sheet(#""default": "x""#), "default",
     "the default “x” is not one of the buttons: name one of: ok"),
   BadDescription(
-    fields(#"{"id": "a", "kind": "text"}, {"id": "b", "kind": "text"}, {"id": "a", "kind": "secure"}"#),
+    fields(
+      #"{"id": "a", "kind": "text"}, {"id": "b", "kind": "text"}, {"id": "a", "kind": "secure"}"#),
     "fields[2].id", "two fields have the id “a”: give each its own id"),
   BadDescription(
     fields(#"{"id": "t", "kind": "text"}, {"id": "a", "kind": "choice"}"#), "fields[1].items",
@@ -216,14 +221,15 @@ private let dialogs = [
     "the field “a” has a first value that it cannot hold: give it a value of its kind"),
 ]
 
-private let limits = ["[1]", "[2, 1]", "[-1, 1]", "[0, 1, 2]", #"{"least": 1}"#, "[0.5, 1]"].map {
-  BadDescription(
-    fields(#"{"id": "a", "kind": "choices", "items": ["A", "B"], "limits": \#($0)}"#),
-    "fields[0].limits",
-    "these are not limits: write two numbers, the smaller one first: [at least, at most]")
-} + [
-  BadDescription(
-    fields(#"{"id": "a", "kind": "choices", "items": ["A", "B"], "limits": [3, 4]}"#),
-    "fields[0].limits",
-    "at least 3 must be chosen, and there are only 2: lower the limit or add items")
-]
+private let limits =
+  ["[1]", "[2, 1]", "[-1, 1]", "[0, 1, 2]", #"{"least": 1}"#, "[0.5, 1]"].map {
+    BadDescription(
+      fields(#"{"id": "a", "kind": "choices", "items": ["A", "B"], "limits": \#($0)}"#),
+      "fields[0].limits",
+      "these are not limits: write two numbers, the smaller one first: [at least, at most]")
+  } + [
+    BadDescription(
+      fields(#"{"id": "a", "kind": "choices", "items": ["A", "B"], "limits": [3, 4]}"#),
+      "fields[0].limits",
+      "at least 3 must be chosen, and there are only 2: lower the limit or add items")
+  ]

@@ -5,27 +5,7 @@ import Testing
 @Suite("A dialog description") struct DescriptionTests {
   @Test("says everything that a dialog can have")
   func everything() throws {
-    let description = try DialogDescription(
-      JSONValue(
-        parsing: Array(
-          """
-          {"kind": "alert", "title": "Delete {name}?", "arguments": {"name": "Tom & Jerry"},
-           "message": "This cannot be undone.", "icon": "warning", "default": "keep",
-           "order": "asWritten", "anchor": {"rect": [40, 40, 24, 24]}, "language": "de",
-           "tag": "delete", "timeout": 2.5,
-           "buttons": [
-             {"id": "delete", "title": "Delete", "role": "destructive", "icon": "trash.png"},
-             {"id": "keep", "title": "Keep", "enabled": false}, {"id": "cancel", "role": "cancel"}],
-           "fields": [
-             {"id": "reason", "kind": "text", "label": "Reason", "value": "x", "required": true,
-              "placeholder": "optional"},
-             {"id": "password", "kind": "secure"},
-             {"id": "again", "kind": "checkbox", "label": "Don't ask again", "value": true},
-             {"id": "size", "kind": "choice", "items": ["Small", {"id": "l", "title": "Large"}],
-              "value": "l"},
-             {"id": "extras", "kind": "choices", "items": ["A", "B", "C"], "value": ["A", "C"],
-              "limits": [1, 2]}]}
-          """.utf8)), folder: "/dialogs")
+    let description = try description(everyMember, folder: "/dialogs")
     let content = try description.dialog.content()
 
     #expect(content.kind == .alert)
@@ -66,7 +46,9 @@ import Testing
       (#""Delete""#, "Delete", "Delete"),
       (#""100% {{of}} {name}""#, "100% {of} Tom & Jerry <b>", "100% {{of}} {name}"),
       (#"{"key": "Hello {name}", "arguments": {"name": "Ann"}}"#, "Hello Ann", "Hello {name}"),
-      (#"{"key": "{n} of {name}", "arguments": {"n": 3}}"#, "3 of Tom & Jerry <b>", "{n} of {name}"),
+      (
+        #"{"key": "{n} of {name}", "arguments": {"n": 3}}"#, "3 of Tom & Jerry <b>", "{n} of {name}"
+      ),
       (#"{"key": "One file", "plural": "{count} files", "count": 1}"#, "One file", "One file"),
       (#"{"key": "One file", "plural": "{count} files", "count": 4}"#, "4 files", "One file"),
       (#"{"key": "Open", "context": "door"}"#, "Open", "Open"),
@@ -170,6 +152,46 @@ import Testing
       """#)
   }
 }
+
+/// A description with every member that there is.
+private let everyMember = #"""
+  {"kind": "alert", "title": "Delete {name}?", "arguments": {"name": "Tom & Jerry"},
+   "message": "This cannot be undone.", "icon": "warning", "default": "keep",
+   "order": "asWritten", "anchor": {"rect": [40, 40, 24, 24]}, "language": "de",
+   "tag": "delete", "timeout": 2.5,
+   "buttons": [
+     {"id": "delete", "title": "Delete", "role": "destructive", "icon": "trash.png"},
+     {"id": "keep", "title": "Keep", "enabled": false}, {"id": "cancel", "role": "cancel"}],
+   "fields": [
+     {"id": "reason", "kind": "text", "label": "Reason", "value": "x", "required": true,
+      "placeholder": "optional"},
+     {"id": "password", "kind": "secure"},
+     {"id": "again", "kind": "checkbox", "label": "Don't ask again", "value": true},
+     {"id": "size", "kind": "choice", "items": ["Small", {"id": "l", "title": "Large"}],
+      "value": "l"},
+     {"id": "extras", "kind": "choices", "items": ["A", "B", "C"], "value": ["A", "C"],
+      "limits": [1, 2]}]}
+  """#
+
+/// Descriptions that are right.
+let goodDescriptions = [
+  everyMember, #"{"kind": "sheet"}"#,
+  #"{"kind": "progress", "title": "t", "progress": 0.25, "buttons": [{"role": "cancel"}]}"#,
+  #"{"kind": "progress", "title": "t", "progress": null}"#,
+  #"{"kind": "sheet", "title": {"key": "a", "plural": "b", "count": 2.0, "arguments": {"n": 1.5}}}"#,
+  #"{"kind": "sheet", "title": {"verbatim": ""}, "message": {"stock": "quit"}, "future": [{}]}"#,
+  #"{"kind": "sheet", "icon": {"png": "iVBORw=="}, "anchor": {"rect": [-1, 0.5, 0, 2e1]}}"#,
+  #"{"kind": "sheet", "icon": "/a/b", "anchor": {"bar-button": "add"}, "order": "alert"}"#,
+  #"""
+  {"kind": "sheet", "buttons": [{"stock": "delete", "id": "x", "role": "normal", "icon": "phone"},
+   {"title": {"key": "Open", "context": "door"}}, {"role": "cancel", "enabled": false}]}
+  """#,
+  #"""
+  {"kind": "sheet", "fields": [{"id": "a", "kind": "choice", "items": [{"stock": "ok"}, "B",
+   {"title": {"verbatim": "C"}}], "value": null}, {"id": "b", "kind": "choice", "items": ["A"],
+   "value": ["A"]}, {"id": "c", "kind": "text", "items": 5, "limits": "none"}]}
+  """#,
+]
 
 func description(_ json: String, folder: String = "") throws -> DialogDescription {
   try DialogDescription(JSONValue(parsing: Array(json.utf8)), folder: folder)

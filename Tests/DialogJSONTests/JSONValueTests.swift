@@ -7,7 +7,8 @@ import Testing
     "comes back as it was written",
     arguments: [
       .null, true, false, 0, -1, .integer(.max), .integer(.min), .number(0.1), .number(-0.0),
-      .number(.leastNonzeroMagnitude), .number(.greatestFiniteMagnitude), .number(1e20), .number(0.1 + 0.2), "", [],
+      .number(.leastNonzeroMagnitude), .number(.greatestFiniteMagnitude), .number(1e20),
+      .number(0.1 + 0.2), "", [],
       [:], [1, "two", [nothing, [:]]], ["b": 1, "a": 2, "": ["c": []]],
       .string("Tom & Jerry <b>"), .string(#"C:\new\table"#), .string("100%"),
       .string("snake_case {name} {{ }}"), .string("\"quotes\" 'and' /slashes/"),
@@ -78,7 +79,9 @@ import Testing
 
   @Test(
     "has no bytes that are not UTF-8",
-    arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]])
+    arguments: [
+      [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
+    ])
   func notUTF8(_ bytes: [UInt8]) {
     let quote = UInt8(ascii: "\"")
     #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: [quote] + bytes + [quote]) }
@@ -143,7 +146,8 @@ private let nothing = JSONValue.null
   }
 
   @Test(
-    "is nothing else", arguments: ["Z", "Zg", "Zg=", "=Zg=", "Z===", "====", "Zm9v\n", "Zm-_", "Zg=A"])
+    "is nothing else",
+    arguments: ["Z", "Zg", "Zg=", "=Zg=", "Z===", "====", "Zm9v\n", "Zm-_", "Zg=A"])
   func refused(_ text: String) {
     #expect(Base64.bytes(of: text) == nil)
   }

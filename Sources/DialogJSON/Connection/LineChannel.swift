@@ -4,20 +4,23 @@ import Synchronization
 
 /// Lines over a pair of byte streams.
 ///
-/// One thread waits for both streams, from ``start(_:)`` until ``stop()``, the end of the input, or a
-/// peer that reads no more. It is no thread of Swift's, and does not keep a process from exiting.
+/// One thread waits for both streams, from ``start(_:)`` until ``stop()`` or the end. It is no thread
+/// of Swift's, and does not keep a process from exiting.
 package final class LineChannel: Sendable {
   /// What comes from the peer, told on the channel's thread.
   package enum Event: Sendable {
     case incoming(IncomingLine)
-    /// Nothing more will come, or the peer reads no more; told once, last.
+    /// The input has ended, or the peer left what was sent unread; told once, last.
     case ended
   }
 
   private struct Outgoing {
     var bytes: [UInt8] = []
     var sent = 0
+    /// Nobody reads any more.
     var isBroken = false
+    /// What was taken to be sent never will be.
+    var isLost = false
     var isStopped = false
 
     var isEmpty: Bool { sent == bytes.count }
@@ -60,15 +63,21 @@ package final class LineChannel: Sendable {
 
   /// Sends a line, which has its line feed: at once as far as there is room, the rest later. Never
   /// waits.
-  package func send(_ line: [UInt8]) {
-    let needsThread = outgoing.withLock { outgoing in
-      if outgoing.isBroken { return false }
+  ///
+  /// - Returns: Whether somebody may still read it. A peer that reads no more may go on speaking.
+  @discardableResult
+  package func send(_ line: [UInt8]) -> Bool {
+    let (isTaken, needsThread) = outgoing.withLock { outgoing in
+      if outgoing.isBroken { return (false, false) }
+      let wasWaiting = !outgoing.isEmpty
       outgoing.bytes += line
       write(&outgoing)
       if outgoing.bytes.count - outgoing.sent > Self.backlogLimit { outgoing.isBroken = true }
-      return outgoing.isBroken || !outgoing.isEmpty
+      outgoing.isLost = outgoing.isBroken && (wasWaiting || !outgoing.isEmpty)
+      return (!outgoing.isBroken, outgoing.isLost || !outgoing.isEmpty)
     }
     if needsThread { wakeUp.signal() }
+    return isTaken
   }
 
   /// Reads no more, and tells nothing more.
@@ -97,34 +106,31 @@ package final class LineChannel: Sendable {
     var splitter = LineSplitter(limit: limit)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let (isStopped, isBroken, isWriting) = outgoing.withLock {
-        ($0.isStopped, $0.isBroken, !$0.isEmpty)
+      let (isStopped, isLost, isWriting) = outgoing.withLock {
+        ($0.isStopped, $0.isLost, !$0.isEmpty)
       }
       if isStopped { return false }
       var streams = [
         pollfd(fd: input.number, events: Int16(POLLIN), revents: 0),
         pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: isBroken ? -1 : output.number, events: isWriting ? Int16(POLLOUT) : 0, revents: 0),
+        pollfd(
+          fd: isWriting && !isLost ? output.number : -1, events: Int16(POLLOUT), revents: 0),
       ]
       // What a peer said before it went still counts: the input is read as far as it goes.
-      guard poll(&streams, 3, isBroken ? 0 : -1) >= 0 else { continue }
+      guard poll(&streams, 3, isLost ? 0 : -1) >= 0 else { continue }
       if streams[1].revents != 0 { wakeUp.clear() }
-      if streams[2].revents != 0 { outgoing.withLock { writeMore(&$0, streams[2].revents) } }
-      if streams[0].revents != 0 {
-        let bytes = input.read(into: &buffer)
-        if bytes.isEmpty {
-          if let line = splitter.lastLine() { receive(.incoming(line)) }
-          return true
+      if streams[2].revents != 0 {
+        outgoing.withLock {
+          write(&$0)
+          $0.isLost = $0.isBroken
         }
-        for line in splitter.lines(in: bytes) { receive(.incoming(line)) }
-      } else if isBroken {
+      }
+      let bytes = streams[0].revents != 0 ? input.read(into: &buffer) : []
+      for line in splitter.lines(in: bytes) { receive(.incoming(line)) }
+      if bytes.isEmpty, streams[0].revents != 0 || isLost {
+        if let line = splitter.lastLine() { receive(.incoming(line)) }
         return true
       }
     }
-  }
-
-  private func writeMore(_ outgoing: inout Outgoing, _ events: Int16) {
-    if events & Int16(POLLERR | POLLNVAL) != 0 { outgoing.isBroken = true }
-    write(&outgoing)
   }
 }

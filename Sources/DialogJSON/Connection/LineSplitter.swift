@@ -4,6 +4,12 @@ package struct LinePlace: Sendable, Hashable {
   package var number: Int
   /// How many bytes of the stream stand before it.
   package var offset: Int
+
+  /// A place by its parts.
+  package init(number: Int, offset: Int) {
+    self.number = number
+    self.offset = offset
+  }
 }
 
 /// A line of a stream, or why there is none.

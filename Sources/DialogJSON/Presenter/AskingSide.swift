@@ -12,6 +12,8 @@ struct AskingSide: Sendable {
   /// Something to do, in the order given.
   enum Effect: Sendable, Hashable {
     case send([UInt8])
+    /// Send the request for a dialog; where nobody reads it, the dialog's input has ended.
+    case ask(Int, [UInt8])
     /// Tell a dialog's surface what its reader did.
     case tell(Int, SurfaceEvent)
     /// Tell a dialog's surface that it cannot be shown.
@@ -103,7 +105,7 @@ extension AskingSide {
     lastRequest += 1
     shown[number]?.request = lastRequest
     shown[number]?.answered = nil
-    return hello() + [.send(line)]
+    return hello() + [.ask(number, line)]
   }
 
   mutating func send(_ message: Message) -> [Effect] {

@@ -21,7 +21,7 @@ extension AskingSide {
 
   private mutating func receive(_ message: Message) -> [Effect] {
     switch message {
-    case .request(let id, let method, _): return send(.failure(id, .methodNotFound(method)))
+    case .request(let id, _, _): return send(.failure(id, .methodNotFound))
     case .notification(Method.event, let params): return event(params)
     case .notification: return []
     case .result(let id, let result):

@@ -69,6 +69,8 @@ final class Conversation: Sendable {
     for effect in effects {
       switch effect {
       case .send(let line): channel.send(line)
+      case .ask(let number, let line):
+        if !channel.send(line) { state.surfaces[number]?.yield(.ended(.endOfInput)) }
       case .tell(let number, let event): state.surfaces[number]?.yield(event)
       case .fail(let number, let error): state.surfaces[number]?.finish(throwing: error)
       }

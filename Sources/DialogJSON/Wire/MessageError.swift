@@ -64,9 +64,8 @@ extension MessageError {
   }
 
   /// A method that nobody knows.
-  package static func methodNotFound(_ method: String) -> MessageError {
-    MessageError(code: Code.methodNotFound, message: "there is no method “\(method)”")
-  }
+  package static let methodNotFound = MessageError(
+    code: Code.methodNotFound, message: "there is no such method here")
 
   /// Something wrong in what a method or an answer says.
   package static func invalidParams(_ message: String, id: MessageID? = nil) -> MessageError {

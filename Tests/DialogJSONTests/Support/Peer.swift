@@ -1,0 +1,116 @@
+import DialogJSON
+import Dialogs
+import Glibc
+import Synchronization
+import Testing
+
+/// The program at the other end: what it sends is written here, what it gets is read here.
+final class Peer: Sendable {
+  private let channel: Mutex<LineChannel?>
+  private let lines = Lines()
+
+  /// A peer, and the presenter that speaks to it.
+  static func make() throws -> (peer: Peer, presenter: JSONPresenter) {
+    let (toPeer, fromPeer) = (try pipeEnds(), try pipeEnds())
+    let presenter = JSONPresenter(input: fromPeer.reading, output: toPeer.writing)
+    close(fromPeer.reading)
+    close(toPeer.writing)
+    return (try Peer(input: toPeer.reading, output: fromPeer.writing), presenter)
+  }
+
+  init(input: Int32, output: Int32) throws {
+    let channel = try #require(LineChannel(input: input, output: output, limit: 1 << 24))
+    for end in Set([input, output]) { close(end) }
+    channel.start { [lines] in lines.add($0) }
+    self.channel = Mutex(channel)
+  }
+
+  deinit { die() }
+
+  /// Closes both streams, as a program that ends does.
+  func die() {
+    channel.withLock { channel in
+      channel?.stop()
+      channel = nil
+    }
+  }
+
+  /// Writes bytes as they are.
+  func write(_ text: String) {
+    channel.withLock { _ = $0?.send(Array(text.utf8)) }
+  }
+
+  /// Writes a line.
+  func send(_ json: JSONValue) {
+    write("\(json)\n")
+  }
+
+  /// Answers a request.
+  func answer(_ id: JSONValue?, _ result: JSONValue) {
+    send(["jsonrpc": "2.0", "id": id ?? .null, "result": result])
+  }
+
+  /// Whether another line comes before the end.
+  func hears() async -> Bool { await lines.next() != nil }
+
+  /// The next message.
+  func next() async throws -> JSONObject {
+    let line = try #require(await lines.next())
+    return try #require(try JSONValue(parsing: line, sizeLimit: 1 << 24).object)
+  }
+
+  /// The next message of a method; those before it are passed over.
+  func next(_ method: String) async throws -> JSONObject {
+    while true {
+      let message = try await next()
+      if message["method"]?.string == method { return message }
+    }
+  }
+
+  /// The code of the next error.
+  func nextError() async throws -> (code: Int?, error: JSONObject) {
+    while true {
+      let message = try await next()
+      if let error = message["error"]?.object { return (error["code"]?.integer, error) }
+    }
+  }
+}
+
+/// Lines that come on one thread and are waited for in a task.
+private final class Lines: Sendable {
+  private let continuation: AsyncStream<[UInt8]>.Continuation
+  private let lines: AsyncStream<[UInt8]>
+
+  init() {
+    (lines, continuation) = AsyncStream.makeStream()
+  }
+
+  func add(_ event: LineChannel.Event) {
+    switch event {
+    case .incoming(.line(let line, _)): continuation.yield(line)
+    case .incoming(.tooLong): break
+    case .ended: continuation.finish()
+    }
+  }
+
+  func next() async -> [UInt8]? {
+    var iterator = lines.makeAsyncIterator()
+    return await iterator.next()
+  }
+}
+
+func pipeEnds() throws -> (reading: Int32, writing: Int32) {
+  var ends: [Int32] = [-1, -1]
+  try #require(pipe(&ends) == 0)
+  return (ends[0], ends[1])
+}
+
+/// Presents a described dialog.
+nonisolated(nonsending) func present(
+  _ json: String, on stage: Stage, delegate: (any DialogDelegate)? = nil,
+  change: (inout Dialog) -> Void = { _ in }
+) async throws -> Response {
+  var dialog = try description(json).dialog
+  change(&dialog)
+  return try await dialog.present(on: stage, delegate: delegate)
+}
