@@ -63,7 +63,12 @@ enum Fault: String, CaseIterable {
       spoilt = spoilt.flatMap { $0 == .closed ? [.closed, .opened] : [$0] }
     case .dropsClose: spoilt.removeAll { $0 == .closed }
     case .repeatsClose: spoilt = spoilt.flatMap { $0 == .closed ? [.closed, .closed] : [$0] }
-    case .closesEarly: spoilt.move({ $0 == .closed }, before: \.isWillDismiss)
+    case .closesEarly:
+      // What opened only after it was given up would be closed before it opened.
+      guard let opened = spoilt.firstIndex(of: .opened),
+        spoilt[opened...].contains(where: \.isWillDismiss)
+      else { break }
+      spoilt.move({ $0 == .closed }, before: \.isWillDismiss)
     case .closesLate: spoilt.move(\.isDidDismiss, before: { $0 == .closed })
     case .updatesEarly:
       spoilt = spoilt.flatMap { $0 == .told(.willPresent) ? [$0, .updated] : [$0] }
