@@ -167,7 +167,7 @@ private let keepOrDelete = #"""
     let params = try #require(second["params"]?.object)
     #expect(params["dialog"] == first["params"]?.object?["dialog"])
     #expect(params["problems"] == ["pin": "This is required."])
-    #expect(params["fields"]?.array?.first?.object?["value"] == "Ann")
+    #expect(params["fields"]?.array?.map { $0.object?["value"] } == ["Ann", nil])
 
     peer.answer(first["id"], ["button": "ok"])
     #expect(try await peer.nextError().code == -32600)
@@ -196,6 +196,44 @@ private let keepOrDelete = #"""
     handle.dismiss()
     #expect(try await handle.response.cancelReason == .dismissed)
     #expect(try await peer.next("dismiss")["params"] == ["id": request["id"] ?? .null])
+  }
+
+  @Test("decides itself what escape does, where the peer leaves it to it")
+  func escape() async throws {
+    let (peer, presenter) = try Peer.make()
+    let stage = Stage(presenter)
+    func pressEscape(_ id: JSONValue?) {
+      let params: JSONValue = ["id": id ?? .null, "escape": true]
+      peer.send(["jsonrpc": "2.0", "method": "event", "params": params])
+    }
+    async let question = present(
+      #"{"kind": "sheet", "buttons": [{"title": "A"}, {"title": "B"}]}"#, on: stage)
+    let useless = try await peer.next("present")["id"]
+    pressEscape(useless)
+    async let cancellable = present(keepOrDelete, on: stage)
+    let useful = try await peer.next("present")["id"]
+    pressEscape(useful)
+    #expect(try await cancellable.cancelReason == .escape)
+    #expect(try await peer.next("dismiss")["params"] == ["id": useful ?? .null])
+    peer.answer(useless, ["button": "b"])
+    #expect(try await question.button == "b")
+  }
+
+  @Test("asks again where escape presses a button that the fields do not let")
+  func escapeRefused() async throws {
+    let (peer, presenter) = try Peer.make()
+    let json = #"""
+      {"kind": "sheet", "buttons": [{"stock": "ok"}],
+       "fields": [{"id": "name", "kind": "text", "required": true}]}
+      """#
+    async let response = present(json, on: Stage(presenter))
+    let first = try await peer.next("present")
+    peer.answer(first["id"], ["cancelled": "escape", "values": ["name": ""]])
+    let second = try await peer.next()
+    #expect(second["method"] == "present")
+    #expect(second["params"]?.object?["problems"] == ["name": "This is required."])
+    peer.answer(second["id"], ["cancelled": "escape", "values": ["name": "Ann"]])
+    #expect(try await response.outcome == .button(id: "ok", index: 0))
   }
 
   @Test("keeps what the reader has typed before the dialog went")
@@ -288,7 +326,7 @@ private let keepOrDelete = #"""
       peer.answer(try await peer.next("present")["id"], ["button": "keep"])
       #expect(try await response.button == "keep")
     }
-    #expect(await !peer.hears())
+    #expect(await peer.nextOrEnd() == nil)
   }
 }
 

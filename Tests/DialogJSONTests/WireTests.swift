@@ -5,7 +5,7 @@ import Testing
 @Suite("A dialog on the wire") struct WireTests {
   @Test("comes out as it went in", arguments: goodDescriptions)
   func roundTrip(_ json: String) throws {
-    let sent = try content(json)
+    let sent = try description(json, folder: "/dialogs").dialog.content()
     let params = WireDialog(sent, number: 1, tag: "").params
     let line = JSONValue.object(params).encoded()
     let received = try DialogDescription(JSONValue(parsing: line)).dialog.content()

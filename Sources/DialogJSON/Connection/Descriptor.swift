@@ -7,20 +7,19 @@ struct Descriptor: ~Copyable, Sendable {
   /// A copy of a descriptor (`fcntl` with `F_DUPFD_CLOEXEC`), so that its number stays this file's
   /// whatever its owner does; `nil` where it is not open.
   init?(copying other: Int32) {
-    let copy = fcntl(other, F_DUPFD_CLOEXEC, 0)
+    let copy = fcntl(other, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     guard copy >= 0 else { return nil }
     number = copy
   }
 
   deinit { close(number) }
 
-  /// The next bytes; none at the end of the stream or where it cannot be read (`read`).
-  func read(into buffer: inout [UInt8]) -> ArraySlice<UInt8> {
-    while true {
-      let count = buffer.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      return buffer[..<max(0, count)]
-    }
+  /// The next bytes (`read`); none at the end of the stream or where it is broken, `nil` where there
+  /// are none yet.
+  func read(into buffer: inout [UInt8]) -> ArraySlice<UInt8>? {
+    let count = buffer.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR || errno == EAGAIN { return nil }
+    return buffer[..<max(0, count)]
   }
 
   /// Whether bytes can be written without waiting (`poll`).

@@ -61,8 +61,9 @@ package final class LineChannel: Sendable {
     }
   }
 
-  /// Sends a line, which has its line feed: at once as far as there is room, the rest later. Never
-  /// waits.
+  /// Sends a line, which has its line feed, and never waits.
+  ///
+  /// As much as there is room for leaves at once, the rest from the channel's thread.
   ///
   /// - Returns: Whether somebody may still read it. A peer that reads no more may go on speaking.
   @discardableResult
@@ -93,6 +94,7 @@ package final class LineChannel: Sendable {
         outgoing.isBroken = true
         break
       }
+      if count == 0 { break }
       outgoing.sent += count
     }
     if outgoing.isEmpty || outgoing.isBroken {
@@ -125,9 +127,12 @@ package final class LineChannel: Sendable {
           $0.isLost = $0.isBroken
         }
       }
-      let bytes = streams[0].revents != 0 ? input.read(into: &buffer) : []
-      for line in splitter.lines(in: bytes) { receive(.incoming(line)) }
-      if bytes.isEmpty, streams[0].revents != 0 || isLost {
+      var isOver = isLost
+      if streams[0].revents != 0, let bytes = input.read(into: &buffer) {
+        for line in splitter.lines(in: bytes) { receive(.incoming(line)) }
+        isOver = bytes.isEmpty
+      }
+      if isOver {
         if let line = splitter.lastLine() { receive(.incoming(line)) }
         return true
       }

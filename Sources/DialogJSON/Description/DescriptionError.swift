@@ -4,28 +4,47 @@ public import Dialogs
 public struct DescriptionError: ExplainedError, Sendable, Hashable {
   /// What a member has to be.
   public enum Expected: Sendable, Hashable, CaseIterable {
+    /// Members between braces.
     case object
+    /// Elements between brackets.
     case list
+    /// Characters between quotes.
     case string
+    /// A string, or an object that says more of a text.
     case text
+    /// `true` or `false`.
     case boolean
+    /// A number without a fraction.
     case integer
+    /// A number.
     case number
+    /// A string or a number.
     case argument
+    /// A name, a file, or the bytes of one.
     case icon
+    /// Four numbers in points, of which the last two are not negative.
     case rectangle
+    /// Two integers, the smaller one first.
     case limits
+    /// A number above 0.
     case seconds
+    /// Bytes as text.
     case base64
   }
 
   /// Members of which only certain words are known.
   public enum Vocabulary: Sendable, Hashable, CaseIterable {
+    /// `kind` of the dialog.
     case kind
+    /// `role` of a button.
     case role
+    /// `order` of the buttons.
     case order
+    /// `kind` of a field.
     case fieldKind
+    /// `stock` of a button or a text.
     case stock
+    /// `icon` without a `.` or `/`.
     case icon
   }
 

@@ -14,8 +14,9 @@ public struct DialogDescription {
 
   /// The dialog, checked.
   public let dialog: Dialog
-  /// The files of its pictures, in the order of the description. Whether they are there, and are
-  /// PNG files, is not checked.
+  /// The files of its pictures, in the order of the description.
+  ///
+  /// Whether they are there, and are PNG files, is not checked.
   public let iconFiles: [IconFile]
 
   /// A dialog by its description.

@@ -24,7 +24,7 @@ public struct JSONObject: Sendable, Hashable {
     self.members = members
   }
 
-  /// The value of a member; `nil` where there is none. A new one goes to the end.
+  /// The value of a member, `nil` where there is none; a new one goes to the end.
   public subscript(name: String) -> JSONValue? {
     get { members.first { $0.name == name }?.value }
     set {

@@ -1,13 +1,18 @@
 /// A JSON value (RFC 8259).
 public enum JSONValue: Sendable, Hashable {
+  /// Nothing.
   case null
+  /// `true` or `false`.
   case bool(Bool)
   /// A number without fraction or exponent that fits 64 bits.
   case integer(Int)
   /// Any other number.
   case number(Double)
+  /// Characters, NUL among them.
   case string(String)
+  /// Values in their order.
   case array([JSONValue])
+  /// Values by name.
   case object(JSONObject)
 
   /// How many bytes a JSON text may have where its reader sets no other limit: 1 MiB.

@@ -45,6 +45,7 @@ extension AskingSide {
     switch WireEvent(params, of: content) {
     case .edited(let field, let value): return [.tell(number, .edited(field, value))]
     case .focused(let element): return [.tell(number, .focused(element))]
+    case .escape: return [.tell(number, .escape)]
     case nil: return []
     }
   }
@@ -70,7 +71,8 @@ extension AskingSide {
       shown[number]?.answered = answer.values
       return [.tell(number, event)]
     case .cancelled(.failed): return [.fail(number, .surfaceLost)]
-    case .cancelled:
+    case .cancelled(let reason):
+      if reason == .escape { shown[number]?.answered = answer.values }
       let edits = content.fields.compactMap { field in
         answer.values[field.id].map { Effect.tell(number, .edited(field.id, $0)) }
       }

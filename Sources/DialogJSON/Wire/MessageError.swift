@@ -47,6 +47,7 @@ extension MessageError {
   ///   - message: What is wrong.
   ///   - place: Where the line begins in the stream.
   ///   - column: The character of the line, from 1.
+  /// - Returns: An error that tells the place.
   package static func parseError(
     _ message: String, at place: LinePlace, column: Int
   ) -> MessageError {

@@ -58,7 +58,8 @@ extension DialogContent.Field {
   fileprivate var json: JSONValue {
     var object: JSONObject = ["id": .string(id), "kind": .string(kind.rawValue)]
     object["label"] = label?.json
-    object["value"] = value.json
+    // The peer that was told a secret has it; it is not told back.
+    if kind != .secure { object["value"] = value.json }
     object["placeholder"] = placeholder?.json
     object["required"] = .bool(isRequired)
     if kind == .choice || kind == .choices {

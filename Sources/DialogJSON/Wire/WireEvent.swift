@@ -6,6 +6,8 @@ package enum WireEvent: Sendable, Hashable {
   case edited(String, FieldValue)
   /// The reader went to a button or a field: `{"id": …, "focused": element}`.
   case focused(String)
+  /// The reader pressed escape, and the asking side is to say what it does: `{"id": …, "escape": true}`.
+  case escape
 
   /// An event of a dialog; `nil` where it is none, or none of this dialog.
   package init?(_ params: JSONObject, of content: DialogContent) {
@@ -17,6 +19,8 @@ package enum WireEvent: Sendable, Hashable {
       content.button(id: id) != nil || content.field(id: id) != nil
     {
       self = .focused(id)
+    } else if params["escape"] == true {
+      self = .escape
     } else {
       return nil
     }
@@ -28,6 +32,7 @@ package enum WireEvent: Sendable, Hashable {
     case .edited(let field, let value):
       ["id": id.json, "edited": .string(field), "value": value.json]
     case .focused(let element): ["id": id.json, "focused": .string(element)]
+    case .escape: ["id": id.json, "escape": true]
     }
   }
 }

@@ -1,7 +1,8 @@
 package import Dialogs
 
-/// The parameters of the notification `lifecycle`: which callback of which dialog. Values of fields
-/// are never in it.
+/// The parameters of the notification `lifecycle`: which callback of which dialog.
+///
+/// Values of fields are never in it.
 package struct WireLifecycle: Sendable, Hashable {
   /// The parameters of the notification.
   package private(set) var params: JSONObject

@@ -1,6 +1,7 @@
 package import Dialogs
 
 /// The parameters of the notification `update`: what has changed of a dialog that waits for an answer.
+///
 /// The fields' values are never in it, for the reader may have gone on typing.
 package struct WireUpdate: Sendable, Hashable {
   /// `{"id": …}` with `message`, `progress` and `problems`, as far as they changed.

@@ -50,13 +50,15 @@ final class Peer: Sendable {
     send(["jsonrpc": "2.0", "id": id ?? .null, "result": result])
   }
 
-  /// Whether another line comes before the end.
-  func hears() async -> Bool { await lines.next() != nil }
+  /// The next message; `nil` where the presenter is gone.
+  func nextOrEnd() async -> JSONObject? {
+    guard let line = await lines.next() else { return nil }
+    return (try? JSONValue(parsing: line, sizeLimit: 1 << 24))?.object
+  }
 
   /// The next message.
   func next() async throws -> JSONObject {
-    let line = try #require(await lines.next())
-    return try #require(try JSONValue(parsing: line, sizeLimit: 1 << 24).object)
+    try #require(await nextOrEnd())
   }
 
   /// The next message of a method; those before it are passed over.
