@@ -5,13 +5,14 @@ import Testing
 
 /// The package's folder, with the slash.
 private let package = String(#filePath.dropLast("Tests/DialogJSONTests/SchemaTests.swift".count))
-private let schemaPath = package + "Resources/schema/dialog.schema.json"
+private let dialogSchema = package + "Resources/schema/dialog.schema.json"
+private let protocolSchema = package + "Resources/schema/protocol.schema.json"
 
 @Suite("The schema of dialog descriptions") struct SchemaTests {
   private let schema: JSONObject
 
   init() throws {
-    let file = try #require(fopen(schemaPath, "r"))
+    let file = try #require(fopen(dialogSchema, "r"))
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
     let count = fread(&bytes, 1, bytes.count, file)
@@ -41,28 +42,92 @@ private let schemaPath = package + "Resources/schema/dialog.schema.json"
         == DialogField.Kind.allCases.map(\.rawValue))
   }
 
-  @Test("accepts what is read, and refuses what a schema can", .enabled(if: hasValidator))
+  @Test("accepts what is read, and refuses what a schema can", .enabled(if: hasValidator, skipping))
   func validator() throws {
-    let descriptions =
-      goodDescriptions.map { (json: $0, isGood: true) }
-      + badDescriptions.map { (json: $0.json, isGood: false) }
-    let script = """
-      import json, sys, jsonschema
-      validator = jsonschema.Draft202012Validator(json.load(open(sys.argv[1])))
-      for line in open(sys.argv[2]):
-          print(int(validator.is_valid(json.loads(line))))
-      """
-    let lines = try descriptions.map { "\(try JSONValue(parsing: Array($0.json.utf8)))\n" }.joined()
-    let verdicts = try python(script, schemaPath, input: lines).split(separator: "\n")
-    try #require(verdicts.count == descriptions.count)
-    for (description, verdict) in zip(descriptions, verdicts) where description.isGood {
-      #expect(verdict == "1", "the schema refuses \(description.json)")
+    for (json, isValid) in zip(goodDescriptions, try verdicts(goodDescriptions, by: dialogSchema)) {
+      #expect(isValid, "the schema refuses \(json)")
     }
-    for (description, verdict) in zip(descriptions, verdicts) where !description.isGood {
-      let isBeyondSchemas = beyondSchemas.contains { description.json.contains($0) }
-      #expect((verdict == "1") == isBeyondSchemas, "the schema on \(description.json)")
+    let bad = badDescriptions.map(\.json)
+    for (json, isValid) in zip(bad, try verdicts(bad, by: dialogSchema)) {
+      let isBeyondSchemas = beyondSchemas.contains { json.contains($0) }
+      #expect(isValid == isBeyondSchemas, "the schema on \(json)")
     }
   }
+}
+
+@Suite("The schema of the protocol") struct ProtocolSchemaTests {
+  @Test("accepts every message", .enabled(if: hasValidator, skipping))
+  func messages() throws {
+    let messages = try goodMessages
+    for (json, isValid) in zip(messages, try verdicts(messages, by: protocolSchema)) {
+      #expect(isValid, "the schema refuses \(json)")
+    }
+  }
+
+  @Test("refuses what is no message", .enabled(if: hasValidator, skipping))
+  func noMessages() throws {
+    for (json, isValid) in zip(badMessages, try verdicts(badMessages, by: protocolSchema)) {
+      #expect(!isValid, "the schema accepts \(json)")
+    }
+  }
+
+  private var goodMessages: [String] {
+    get throws {
+      typealias Method = WireProtocol.Method
+      let login = try Dialog.sheet(fields: [.secure("pin")]).content()
+      var again = login
+      again.fields[0].problem = ResolvedText(verbatim: "This is wrong.")
+      let presentation = Presentation(tag: "t", content: login, capabilities: [])
+      let one = MessageID.integer(1)
+      let update = try #require(WireUpdate(of: 1, from: login, to: again))
+      var messages: [Message] = [
+        .notification(method: Method.hello, params: WireProtocol.hello(capabilities: ["icons"])),
+        .request(
+          one, method: Method.present, params: WireDialog(again, number: 7, tag: "t").params),
+        .notification(method: Method.update, params: update.params),
+        .notification(method: Method.dismiss, params: ["id": 1]),
+        .failure(nil, .parseError("?", at: LinePlace(number: 1, offset: 0), column: 1)),
+        .failure(one, .methodNotFound),
+        .failure(nil, .invalidParams("?", id: one)),
+      ]
+      messages += [
+        .willPresent(presentation), .didPresent(presentation), .clicked(presentation, index: 0),
+        .cancel(presentation, reason: .endOfInput), .willDismiss(presentation, index: nil),
+        .didDismiss(presentation, index: 1),
+      ].map { (lifecycle: WireLifecycle) in
+        .notification(method: Method.lifecycle, params: lifecycle.params)
+      }
+      messages += [
+        .edited("a", .text("x")), .edited("b", .items(["i"])), .focused("c"), .escape,
+      ].map { (event: WireEvent) in
+        .notification(method: Method.event, params: event.params(of: one))
+      }
+      messages += CancelReason.allCases.map {
+        .result(one, .object(Response(.cancelled($0, index: nil)).json))
+      }
+      messages.append(
+        .result(one, .object(Response(.button(id: "a", index: 0), values: ["c": .flag(true)]).json))
+      )
+      for json in goodDescriptions {
+        let params = WireDialog(try content(json), number: 1, tag: "").params
+        messages.append(.request(.string("x"), method: Method.present, params: params))
+      }
+      return messages.map { String(decoding: $0.line, as: UTF8.self) }
+    }
+  }
+
+  private let badMessages = [
+    "{}", "[]", #"{"jsonrpc":"1.0","method":"dismiss","params":{"id":1}}"#,
+    #"{"jsonrpc":"2.0","method":"dismiss","params":{}}"#,
+    #"{"jsonrpc":"2.0","method":"present","params":{"kind":"sheet"}}"#,
+    #"{"jsonrpc":"2.0","id":1,"method":"present","params":{"kind":"popup"}}"#,
+    #"{"jsonrpc":"2.0","id":1,"result":{}}"#,
+    #"{"jsonrpc":"2.0","id":1,"result":{"button":"a","cancelled":"closed"}}"#,
+    #"{"jsonrpc":"2.0","id":1,"result":{"cancelled":"bored"}}"#,
+    #"{"jsonrpc":"2.0","id":1,"result":{"button":"a"},"error":{"code":1,"message":""}}"#,
+    #"{"jsonrpc":"2.0","method":"event","params":{"id":1,"edited":"a"}}"#,
+    #"{"jsonrpc":"2.0","method":"lifecycle","params":{"dialog":1,"callback":"shown"}}"#,
+  ]
 }
 
 /// Marks of the wrong descriptions whose fault no schema can tell: ids that are alike, values that
@@ -74,21 +139,38 @@ private let beyondSchemas = [
   #"{"png": "?"}"#,
 ]
 
-private let hasValidator = (try? python("import jsonschema", input: "")) != nil
+private let hasValidator = (try? verdicts(["{}"], by: dialogSchema)) != nil
+private let skipping: Comment = "Python has no jsonschema here: the schemas are not tried"
 
-/// What Python prints, given a script, an argument and a file's text.
-private func python(_ script: String, _ argument: String = "", input: String) throws -> String {
+private struct NoVerdict: Error {}
+
+/// Whether a schema accepts each value, as Python's jsonschema says.
+private func verdicts(_ values: [String], by schema: String) throws -> [Bool] {
+  let script = """
+    import json, sys, jsonschema, referencing
+    schemas = [json.load(open(path)) for path in sys.argv[1:4]]
+    resources = [(s["$id"], referencing.Resource.from_contents(s)) for s in schemas]
+    registry = referencing.Registry().with_resources(resources)
+    jsonschema.Draft202012Validator.check_schema(schemas[0])
+    validator = jsonschema.Draft202012Validator(schemas[0], registry=registry)
+    for line in open(sys.argv[4]):
+        print(int(validator.is_valid(json.loads(line))))
+    """
+  let lines = try values.map { "\(try JSONValue(parsing: Array($0.utf8)))\n" }.joined()
   let name = "/tmp/rejoinder-schema-\(getpid())-\(UInt64.random(in: 0 ... .max))"
-  let file = try #require(fopen(name, "w"))
+  guard let file = fopen(name, "w") else { throw NoVerdict() }
   defer { unlink(name) }
-  fputs(input, file)
+  fputs(lines, file)
   fclose(file)
-  let pipe = try #require(popen("python3 -c '\(script)' '\(argument)' '\(name)' 2>/dev/null", "r"))
+  let paths = [schema, dialogSchema, protocolSchema, name].map { "'\($0)'" }
+  let command = "python3 -c '\(script)' \(paths.joined(separator: " ")) 2>/dev/null"
+  guard let pipe = popen(command, "r") else { throw NoVerdict() }
   var output: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 4096)
   while case let count = fread(&buffer, 1, buffer.count, pipe), count > 0 {
     output += buffer[..<count]
   }
-  try #require(pclose(pipe) == 0)
-  return String(decoding: output, as: UTF8.self)
+  let verdicts = output.split(separator: UInt8(ascii: "\n")).map { $0 == [UInt8(ascii: "1")] }
+  guard pclose(pipe) == 0, verdicts.count == values.count else { throw NoVerdict() }
+  return verdicts
 }
