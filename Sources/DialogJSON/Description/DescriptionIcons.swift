@@ -1,11 +1,6 @@
 import Dialogs
 
 extension DescriptionReader {
-  /// The icons that every presenter has.
-  private enum Named: String, CaseIterable {
-    case info, warning, error, question, trash, camera, photo, phone
-  }
-
   /// The icon of a dialog or a button: a name, a PNG file's path, or `{"png": …}` with the file's
   /// bytes in base64.
   mutating func icon(of owner: DescriptionNode) throws(DescriptionError) -> DialogIcon? {
@@ -19,8 +14,10 @@ extension DescriptionReader {
     }
     guard let written = node.value.string else { throw DescriptionError(node.path, .notA(.icon)) }
     guard written.contains(where: { $0 == "." || $0 == "/" }) else {
-      let name: Named = try node.word(of: .icon)
-      return .named(name.rawValue)
+      guard DialogIcon.names.contains(written) else {
+        throw DescriptionError(node.path, .unknown(.icon, written, known: DialogIcon.names))
+      }
+      return .named(written)
     }
     let isRelative = !written.hasPrefix("/") && !folder.isEmpty
     let file = isRelative ? folder + (folder.hasSuffix("/") ? "" : "/") + written : written
