@@ -23,7 +23,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "keeps everything on the card and the card on the canvas", arguments: 0..<150 as Range<UInt64>)
+    "keeps everything on the card and the card on the canvas", arguments: 0..<80 as Range<UInt64>)
   func inside(seed: UInt64) throws {
     for layout in try layouts(seed: seed) {
       let canvas = DialogRect(x: 0, y: 0, width: layout.width, height: layout.height)
@@ -37,7 +37,7 @@ struct LayoutTests {
 
   @Test(
     "lets nothing overlap, and keeps what belongs to a button within it",
-    arguments: 0..<150 as Range<UInt64>)
+    arguments: 0..<80 as Range<UInt64>)
   func apart(seed: UInt64) throws {
     for layout in try layouts(seed: seed) {
       let boxes = layout.elements.filter(\.isBox)
@@ -53,7 +53,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("shows every button once, with its title", arguments: 0..<150 as Range<UInt64>)
+  @Test("shows every button once, with its title", arguments: 0..<80 as Range<UInt64>)
   func complete(seed: UInt64) throws {
     let content = try GeneratedContent.content(seed: seed, language: "en")
     let elements = layout(content).elements
@@ -66,7 +66,7 @@ struct LayoutTests {
 
   @Test(
     "that begins at the right is the mirror image of the one that begins at the left",
-    arguments: 0..<150 as Range<UInt64>)
+    arguments: 0..<80 as Range<UInt64>)
   func mirrored(seed: UInt64) throws {
     // There are no translations to Hebrew here, so that both have the same words.
     for anchor in Self.anchors.dropLast() {

@@ -90,6 +90,14 @@ extension CardComposer {
       button.title, isStrong ? .strongButton : .button, tone, alignment: .center)
   }
 
+  private func iconGround(of button: DialogContent.Button) -> DialogLayout.IconGround {
+    switch tint(of: button) {
+    case .accent, .strongDestructive: .strong
+    case .neutral, .softAccent, .destructive: .light
+    case .disabled: .disabled
+    }
+  }
+
   private func iconRoom(of button: DialogContent.Button) -> Double {
     button.icon == nil ? 0 : metrics.buttonIconSize + metrics.itemGap
   }
@@ -115,7 +123,7 @@ extension CardComposer {
       width = titleSize.width
       let iconX = frame.x + (frame.width - iconRoom(of: button) - width) / 2
       addIcon(
-        icon, of: owner, isDimmed: !button.isEnabled, x: iconX,
+        icon, of: owner, on: iconGround(of: button), x: iconX,
         y: frame.midY - metrics.buttonIconSize / 2, side: metrics.buttonIconSize)
       titleX = iconX + iconRoom(of: button)
     }

@@ -44,7 +44,7 @@ struct CardComposer<Measurer: TextMeasurer> {
   }
 
   private mutating func compose() {
-    if content.kind == .sheet { addCentredHeader() } else { addHeader() }
+    addHeader()
     if let progress = content.progress { add(progress) }
     addFields()
     if content.kind == .sheet { addActions() } else { addButtons() }
@@ -74,10 +74,10 @@ struct CardComposer<Measurer: TextMeasurer> {
 
   /// Adds an icon in a square.
   mutating func addIcon(
-    _ icon: DialogIcon, of owner: DialogLayout.Owner = .dialog, isDimmed: Bool = false, x: Double,
-    y: Double, side: Double
+    _ icon: DialogIcon, of owner: DialogLayout.Owner = .dialog,
+    on ground: DialogLayout.IconGround = .light, x: Double, y: Double, side: Double
   ) {
-    add(.icon(icon, isDimmed: isDimmed), of: owner, x: x, y: y, width: side, height: side)
+    add(.icon(icon, ground), of: owner, x: x, y: y, width: side, height: side)
   }
 
   /// Adds a text at the present height, and goes below it.

@@ -81,8 +81,8 @@ public struct DialogLayout: Sendable, Hashable {
 
   /// What an element is.
   public enum Part: Sendable, Hashable {
-    /// A picture, and whether it belongs to a button that cannot be chosen.
-    case icon(DialogIcon, isDimmed: Bool)
+    /// A picture.
+    case icon(DialogIcon, IconGround)
     /// Lines of text.
     case text(StyledText)
     /// A button that stands by itself.
@@ -97,5 +97,15 @@ public struct DialogLayout: Sendable, Hashable {
     case mark(isRound: Bool, isOn: Bool)
     /// How far work has come.
     case progress(DialogProgress)
+  }
+
+  /// What an icon lies on.
+  public enum IconGround: String, Sendable, Hashable, CaseIterable {
+    /// The card, or something as light.
+    case light
+    /// A strong colour, from which a plate of the card's colour keeps it apart.
+    case strong
+    /// A button that cannot be chosen.
+    case disabled
   }
 }

@@ -53,9 +53,13 @@ struct Painter {
     let metrics = theme.metrics
     let frame = canvas.snapped(element.frame)
     switch element.part {
-    case .icon(let icon, let isDimmed):
+    case .icon(let icon, let ground):
+      if ground == .strong {
+        canvas.addRounded(frame.inset(x: -2, y: -2), radius: 6)
+        canvas.fill(theme.colors.card)
+      }
       let bitmap = try icon.bitmap(fitting: element.frame, scale: canvas.scale)
-      try canvas.paint(bitmap, in: element.frame, opacity: isDimmed ? 0.4 : 1)
+      try canvas.paint(bitmap, in: element.frame, opacity: ground == .disabled ? 0.4 : 1)
     case .text(let text):
       texts.set(text, in: theme.type, width: element.frame.width)?.paint(
         on: canvas, in: element.frame, alignment: text.alignment,

@@ -16,6 +16,7 @@ final class SetText {
   let lines: [Line]
   /// Whether some of the text did not fit.
   let isCut: Bool
+  private let hasEmoji: Bool
   private let context: OpaquePointer
   private let layout: OpaquePointer
   private let font: Theme.Font
@@ -28,6 +29,9 @@ final class SetText {
     self.context = context
     self.layout = layout
     self.font = font
+    hasEmoji = string.unicodeScalars.contains {
+      $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
+    }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if width.isFinite {
       pango_layout_set_width(layout, pango_units_from_double(min(width, 100_000)))
@@ -97,6 +101,9 @@ final class SetText {
   }
 
   /// Paints the lines, each at its place in the frame whatever its own direction is.
+  ///
+  /// As outlines, since Cairo before 1.18 moves glyphs to whole pixels, which makes the distances
+  /// between small letters uneven; emoji are pictures and have none.
   func paint(
     on canvas: Canvas, in frame: DialogRect, alignment: StyledText.Alignment, color: Color,
     isMirrored: Bool
@@ -112,7 +119,12 @@ final class SetText {
         }
       cairo_move_to(
         canvas.context, frame.x + x, frame.y + Double(index) * pitch + baseline)
-      pango_cairo_show_layout_line(canvas.context, line.pointer)
+      if hasEmoji {
+        pango_cairo_show_layout_line(canvas.context, line.pointer)
+      } else {
+        pango_cairo_layout_line_path(canvas.context, line.pointer)
+        cairo_fill(canvas.context)
+      }
     }
   }
 

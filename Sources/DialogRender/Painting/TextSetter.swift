@@ -56,6 +56,7 @@ final class TextSetter: TextMeasurer {
     // user wrote begins as its own first letter says.
     pango_layout_set_auto_dir(layout, text.text.status == .verbatim ? 1 : 0)
     setFont(type[text.style], families: type.families, of: layout)
+    leaveOutHyphens(of: layout)
     return SetText(
       string, context: context, layout: layout, font: type[text.style], width: width)
   }
@@ -68,5 +69,13 @@ final class TextSetter: TextMeasurer {
       description, PangoWeight(rawValue: UInt32(font.weight.magnitude)))
     pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
     pango_layout_set_font_description(layout, description)
+  }
+
+  /// A word that has to be broken may be a file's name: a hyphen would seem to belong to it.
+  private func leaveOutHyphens(of layout: OpaquePointer) {
+    guard let attributes = pango_attr_list_new() else { return }
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
   }
 }
