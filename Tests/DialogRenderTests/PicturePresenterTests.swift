@@ -1,4 +1,6 @@
 import DialogGraphics
+import DialogSnapshots
+import DialogTesting
 import Dialogs
 import Glibc
 import Testing
@@ -7,34 +9,6 @@ import Testing
 
 @Suite("A picture presenter")
 struct PicturePresenterTests {
-  /// A new folder, removed at the end with what is in it.
-  private final class Folder {
-    let path: String
-
-    init() throws {
-      var template = Array("/tmp/rejoinder-pictures-XXXXXX".utf8CString)
-      path = try #require(mkdtemp(&template).map { String(cString: $0) })
-    }
-
-    deinit {
-      for name in names { unlink("\(path)/\(name)") }
-      rmdir(path)
-    }
-
-    var names: [String] {
-      guard let directory = opendir(path) else { return [] }
-      defer { closedir(directory) }
-      var names: [String] = []
-      while let entry = readdir(directory) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if !name.hasPrefix(".") || name.hasSuffix(".partial") { names.append(name) }
-      }
-      return names.sorted()
-    }
-  }
-
   private func trace(_ lines: inout [String], of dialog: Dialog, on stage: Stage) async throws
     -> Response
   {
@@ -154,6 +128,24 @@ struct PicturePresenterTests {
     var content = try dialog.content()
     content.fields[0].problem = ResolvedText(verbatim: "This is required.")
     #expect(try Bitmap(contentsOf: path) == render(content))
+  }
+
+  @Test("keeps the contract of all presenters, as far as its user decides beforehand")
+  func contract() async throws {
+    let folder = try Folder()
+    let path = folder.path
+    let report = await expectPresenterContract(
+      PresenterContract(patience: .seconds(30)) { plan in
+        let answers = AnswerScript(following: plan)
+        return (PicturePresenter(writingTo: "\(path)/dialog.png", answers: answers), .scripted())
+      })
+    #expect(
+      report.judged == [
+        .opens, .keepsCapabilities, .givesUpWhenCancelled, .silentUntilAnswered, .tellsButton,
+        .refusesDisabledButton, .refusesUnknownButton, .tellsEscape, .tellsEndOfInput,
+        .tellsValues, .asksAgain, .showsUpdates, .closes, .closesTwice, .closesWhenCancelled,
+        .endsWhenClosed, .silentAfterClose, .ignoresUpdateAfterClose, .servesOneAfterAnother,
+      ])
   }
 
   @Test("shows icons, fields, anchors and progress, one dialog at a time")

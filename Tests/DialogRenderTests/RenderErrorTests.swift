@@ -1,4 +1,5 @@
 import DialogGraphics
+import DialogResources
 import Dialogs
 import Testing
 
@@ -32,6 +33,15 @@ struct RenderErrorTests {
   func unknownIcon() throws {
     let error = try #require(try error(of: .alert("Title", icon: .named("../secret"))))
     #expect(error.description.hasPrefix("there is no icon “../secret”: name one of: camera, error"))
+  }
+
+  @Test("for every icon but those that it brings")
+  func ownIcons() throws {
+    let folder = try #require(resourceDirectory())
+    #expect(Folder.names(in: "\(folder)/icons") == DialogIcon.names.map { "\($0).png" })
+    for name in DialogIcon.names {
+      #expect(try error(of: .alert("Title", icon: .named(name))) == nil)
+    }
   }
 
   @Test("when an icon's file is not there or is no PNG")

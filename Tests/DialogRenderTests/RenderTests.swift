@@ -159,7 +159,7 @@ extension Bitmap {
     return ArraySlice(pixels[start..<start + 3].map(\.self))
   }
 
-  func isColored(_ color: Color, x: Double, y: Double, scale: Double) -> Bool {
+  func isColored(_ color: Theme.Color, x: Double, y: Double, scale: Double) -> Bool {
     let found = self.color(x: Int(x * scale), y: Int(y * scale))
     let wanted = [color.red, color.green, color.blue].map { $0 * 255 }
     return zip(found, wanted).allSatisfy { abs(Double($0) - $1) <= 1.5 }

@@ -13,13 +13,13 @@ struct ThemeTests {
       (0x000000, 0xFFFFFF, 21.0), (0xFFFFFF, 0xFFFFFF, 1), (0x777777, 0xFFFFFF, 4.48),
     ] as [(UInt32, UInt32, Double)])
   func contrast(ink: UInt32, paper: UInt32, ratio: Double) {
-    #expect(abs(Color(ink).contrast(on: Color(paper)) - ratio) < 0.005)
+    #expect(abs(Theme.Color(ink).contrast(on: Theme.Color(paper)) - ratio) < 0.005)
   }
 
   @Test("mixes a translucent colour with what lies below")
   func mixing() {
-    let mixed = Color(0xFF0000, alpha: 0.5).over(Color(0x0000FF))
-    #expect(mixed == Color(red: 0.5, green: 0, blue: 0.5))
+    let mixed = Theme.Color(0xFF0000, alpha: 0.5).over(Theme.Color(0x0000FF))
+    #expect(mixed == Theme.Color(red: 0.5, green: 0, blue: 0.5))
   }
 
   @Test("has a colour for every tone and every tint")
@@ -64,7 +64,7 @@ struct ThemeTests {
 
 extension DialogLayout.Element {
   /// The opaque colour that this element puts under another.
-  fileprivate func fill(_ colors: Theme.Colors, under other: DialogLayout.Element) -> Color? {
+  fileprivate func fill(_ colors: Theme.Colors, under other: DialogLayout.Element) -> Theme.Color? {
     guard frame.overlaps(other.frame) else { return nil }
     return switch part {
     case .button(let tint), .row(let tint, _, _): colors[fill: tint].over(colors.card)

@@ -37,7 +37,7 @@ extension CardComposer {
     let titleHeight = size(of: title, width: titleWidth).height
     let row = DialogRect(
       x: metrics.cardPadding, y: y, width: innerWidth,
-      height: max(metrics.rowHeight, titleHeight + 2 * metrics.buttonGap))
+      height: max(metrics.rowHeight, titleHeight + 2 * metrics.textInset))
     add(.row(rowTint(of: button), isFirst: isFirst, isLast: isLast), of: owner, in: row)
     if let icon = button.icon {
       addIcon(

@@ -108,7 +108,7 @@ extension CardComposer {
 
   private func buttonHeight(of button: DialogContent.Button, width: Double) -> Double {
     let title = size(of: titleText(of: button), width: titleWidth(of: button, in: width))
-    return max(metrics.buttonHeight, title.height + 2 * metrics.buttonGap)
+    return max(metrics.buttonHeight, title.height + 2 * metrics.textInset)
   }
 
   /// Icon and title together in the middle of the button.

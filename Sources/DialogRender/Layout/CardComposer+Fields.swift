@@ -50,18 +50,17 @@ extension CardComposer {
 
   private mutating func addBox(of field: DialogContent.Field) {
     let text = shownValue(of: field)
-    let height = max(
-      metrics.boxHeight,
-      text.map { size(of: $0, width: innerWidth).height + 2 * metrics.labelGap } ?? 0)
-    let box = DialogRect(x: metrics.cardPadding, y: y, width: innerWidth, height: height)
+    let textWidth = innerWidth - 2 * metrics.buttonPadding
+    let textHeight = text.map { size(of: $0, width: textWidth).height } ?? 0
+    let box = DialogRect(
+      x: metrics.cardPadding, y: y, width: innerWidth,
+      height: max(metrics.boxHeight, textHeight + 2 * metrics.textInset))
     add(.box(isWrong: field.problem != nil), of: .field(field.id), in: box)
     if let text {
-      let lineHeight = size(of: text, width: innerWidth).height
-      add(
-        .text(text), of: .field(field.id),
-        in: box.inset(x: metrics.buttonPadding, y: (height - lineHeight) / 2))
+      let inset = (box.height - textHeight) / 2
+      add(.text(text), of: .field(field.id), in: box.inset(x: metrics.buttonPadding, y: inset))
     }
-    y += height
+    y += box.height
   }
 
   /// What stands in a box: what was typed, a dot for each letter that is not shown, or the

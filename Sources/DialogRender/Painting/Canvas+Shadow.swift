@@ -1,6 +1,5 @@
 internal import CPango
 internal import Dialogs
-internal import Glibc
 
 extension Canvas {
   /// Paints a blurred shade of a shape.
@@ -12,7 +11,7 @@ extension Canvas {
     let mask = try Canvas(
       width: cells(width), height: cells(height), scale: 1 / grain, content: .mask)
     addShape(mask)
-    mask.fill(Color(0x000000))
+    mask.fill(Theme.Color(0x000000))
     mask.blur(deviation: shadow.blur / grain)
     guard let pattern = cairo_pattern_create_for_surface(mask.surface) else { return }
     defer { cairo_pattern_destroy(pattern) }
@@ -30,7 +29,7 @@ extension Canvas {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    let radius = Int((deviation * 3 * sqrt(2 * .pi) / 4 + 0.5) / 2)
+    let radius = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5) / 2)
     for y in 0..<height { Self.blur(data + y * stride, step: 1, count: width, radius: radius) }
     for x in 0..<width { Self.blur(data + x, step: stride, count: height, radius: radius) }
     cairo_surface_mark_dirty(surface)

@@ -1,6 +1,5 @@
 internal import CPango
 internal import Dialogs
-internal import Glibc
 
 extension Canvas {
   /// Adds a rectangle with round corners to the path.
@@ -75,7 +74,7 @@ extension Canvas {
   }
 
   /// Fills the present path with a colour that fades out to both sides of a rectangle.
-  func fillFading(_ color: Color, across rect: DialogRect) {
+  func fillFading(_ color: Theme.Color, across rect: DialogRect) {
     guard let pattern = cairo_pattern_create_linear(rect.x, 0, rect.maxX, 0) else { return }
     defer { cairo_pattern_destroy(pattern) }
     for (place, alpha) in [(0.0, 0.0), (0.3, 1.0), (0.7, 1.0), (1.0, 0.0)] {

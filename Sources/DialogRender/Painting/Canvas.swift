@@ -58,35 +58,27 @@ final class Canvas {
     return DialogRect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
   }
 
-  func setColor(_ color: Color) {
+  func setColor(_ color: Theme.Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
-  func fillAll(_ color: Color) {
+  func fillAll(_ color: Theme.Color) {
     setColor(color)
     cairo_paint(context)
   }
 
   /// Fills the present path, and forgets it.
-  func fill(_ color: Color) {
+  func fill(_ color: Theme.Color) {
     setColor(color)
     cairo_fill(context)
   }
 
   /// Draws a line of some width along the present path, and forgets it.
-  func stroke(_ color: Color, width: Double) {
+  func stroke(_ color: Theme.Color, width: Double) {
     setColor(color)
     cairo_set_line_width(context, width)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
     cairo_stroke(context)
-  }
-
-  /// What is done meanwhile stays within the present path.
-  func clipped(_ paint: () -> Void) {
-    cairo_save(context)
-    cairo_clip(context)
-    paint()
-    cairo_restore(context)
   }
 }

@@ -5,21 +5,7 @@ internal import Dialogs
 extension DialogIcon {
   /// The icon in the largest size that fits a frame, its aspect ratio kept.
   func bitmap(fitting frame: DialogRect, scale: Double) throws(PictureError) -> Bitmap {
-    let original: Bitmap
-    do {
-      original =
-        switch self {
-        case .named(let name): try Bitmap(contentsOf: Self.path(of: name))
-        case .file(let path): try Bitmap(contentsOf: path)
-        case .png(let bytes): try Bitmap(png: bytes)
-        }
-    } catch let error as PNGError {
-      throw .icon(error)
-    } catch let error as PictureError {
-      throw error
-    } catch {
-      throw .drawing("\(error)")
-    }
+    let original = try original()
     do {
       let size = try original.size.fitted(
         toWidth: frame.width, height: frame.height, scale: scale)
@@ -27,6 +13,19 @@ extension DialogIcon {
     } catch {
       throw .iconSize(error)
     }
+  }
+
+  private func original() throws(PictureError) -> Bitmap {
+    switch self {
+    case .named(let name): return try Self.bitmap(contentsOf: Self.path(of: name))
+    case .file(let path): return try Self.bitmap(contentsOf: path)
+    case .png(let bytes):
+      do { return try Bitmap(png: bytes) } catch { throw .icon(error) }
+    }
+  }
+
+  private static func bitmap(contentsOf path: String) throws(PictureError) -> Bitmap {
+    do { return try Bitmap(contentsOf: path) } catch { throw .icon(error) }
   }
 
   private static func path(of name: String) throws(PictureError) -> String {

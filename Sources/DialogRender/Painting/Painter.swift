@@ -26,10 +26,10 @@ struct Painter {
       canvas.addRounded(frame, radius: theme.metrics.listRadius)
       canvas.fill(theme.colors.hint)
     case .item:
-      canvas.addRounded(frame, radius: 6)
+      canvas.addRounded(frame, radius: theme.metrics.hintRadius)
       canvas.fill(theme.colors.track)
     case .anchor:
-      canvas.addRounded(frame, radius: 6)
+      canvas.addRounded(frame, radius: theme.metrics.hintRadius)
       canvas.fill(theme.colors.anchor)
     }
   }
@@ -55,7 +55,7 @@ struct Painter {
     switch element.part {
     case .icon(let icon, let ground):
       if ground == .strong {
-        canvas.addRounded(frame.inset(x: -2, y: -2), radius: 6)
+        canvas.addRounded(frame.inset(x: -2, y: -2), radius: theme.metrics.hintRadius)
         canvas.fill(theme.colors.card)
       }
       let bitmap = try icon.bitmap(fitting: element.frame, scale: canvas.scale)
@@ -84,7 +84,7 @@ struct Painter {
   }
 
   private func paintBox(_ frame: DialogRect, radius: Double, isWrong: Bool) {
-    let line = isWrong ? 1.5 : 1
+    let line = theme.metrics.outlineWidth * (isWrong ? 1.5 : 1)
     canvas.addRounded(frame, radius: radius)
     canvas.fill(theme.colors.box)
     canvas.addRounded(frame.inset(x: line / 2, y: line / 2), radius: radius - line / 2)
@@ -92,7 +92,7 @@ struct Painter {
   }
 
   private func paintMark(_ frame: DialogRect, isRound: Bool, isOn: Bool) {
-    let radius = isRound ? frame.width / 2 : 5
+    let radius = isRound ? frame.width / 2 : theme.metrics.markRadius
     guard isOn else {
       return paintBox(frame, radius: radius, isWrong: false)
     }

@@ -105,7 +105,7 @@ final class SetText {
   /// As outlines, since Cairo before 1.18 moves glyphs to whole pixels, which makes the distances
   /// between small letters uneven; emoji are pictures and have none.
   func paint(
-    on canvas: Canvas, in frame: DialogRect, alignment: StyledText.Alignment, color: Color,
+    on canvas: Canvas, in frame: DialogRect, alignment: StyledText.Alignment, color: Theme.Color,
     isMirrored: Bool
   ) {
     canvas.setColor(color)

@@ -1,50 +1,52 @@
 import Glibc
 
-/// A colour in sRGB, not multiplied by its alpha.
-public struct Color: Sendable, Hashable {
-  /// The red, from 0 to 1.
-  public var red: Double
-  /// The green, from 0 to 1.
-  public var green: Double
-  /// The blue, from 0 to 1.
-  public var blue: Double
-  /// How opaque it is, from 0 to 1.
-  public var alpha: Double
+extension Theme {
+  /// A colour in sRGB, not multiplied by its alpha.
+  public struct Color: Sendable, Hashable {
+    /// The red, from 0 to 1.
+    public var red: Double
+    /// The green, from 0 to 1.
+    public var green: Double
+    /// The blue, from 0 to 1.
+    public var blue: Double
+    /// How opaque it is, from 0 to 1.
+    public var alpha: Double
 
-  /// A colour by its components, each from 0 to 1.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
-  /// A colour as it is written in style sheets: `0x1A6BE6`.
-  public init(_ hex: UInt32, alpha: Double = 1) {
-    func component(_ shift: UInt32) -> Double { Double((hex >> shift) & 0xFF) / 255 }
-    self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
-  }
-
-  /// What is seen where this colour lies on an opaque one.
-  public func over(_ background: Color) -> Color {
-    func mix(_ part: KeyPath<Color, Double>) -> Double {
-      self[keyPath: part] * alpha + background[keyPath: part] * (1 - alpha)
+    /// A colour by its components, each from 0 to 1.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
     }
-    return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue))
-  }
 
-  /// The contrast ratio of this colour on an opaque background, from 1 to 21 (WCAG 2.2, “contrast
-  /// ratio”): small text needs 4.5, what is not text needs 3.
-  public func contrast(on background: Color) -> Double {
-    let luminances = [over(background).luminance, background.luminance].sorted()
-    return (luminances[1] + 0.05) / (luminances[0] + 0.05)
-  }
-
-  /// WCAG 2.2, “relative luminance”.
-  private var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    /// A colour as it is written in style sheets: `0x1A6BE6`.
+    public init(_ hex: UInt32, alpha: Double = 1) {
+      func component(_ shift: UInt32) -> Double { Double((hex >> shift) & 0xFF) / 255 }
+      self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+    /// What is seen where this colour lies on an opaque one.
+    public func over(_ background: Color) -> Color {
+      func mix(_ part: KeyPath<Color, Double>) -> Double {
+        self[keyPath: part] * alpha + background[keyPath: part] * (1 - alpha)
+      }
+      return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue))
+    }
+
+    /// The contrast ratio of this colour on an opaque background, from 1 to 21 (WCAG 2.2, “contrast
+    /// ratio”): small text needs 4.5, what is not text needs 3.
+    public func contrast(on background: Color) -> Double {
+      let luminances = [over(background).luminance, background.luminance].sorted()
+      return (luminances[1] + 0.05) / (luminances[0] + 0.05)
+    }
+
+    /// WCAG 2.2, “relative luminance”.
+    private var luminance: Double {
+      func linear(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
   }
 }

@@ -23,6 +23,8 @@ extension Theme {
     public var sheetWidths: [Double]
     /// The most lines of message that a card takes before it grows wider.
     public var comfortableLines: Int
+    /// The radius of the corners of a hint, and of the plate under an icon.
+    public var hintRadius: Double
     /// The radius of the card's corners.
     public var cardRadius: Double
     /// Between the card's edge and what it holds.
@@ -42,7 +44,7 @@ extension Theme {
     public var buttonHeight: Double
     /// The radius of a button's corners.
     public var buttonRadius: Double
-    /// Between a button's edge and its title.
+    /// Between the side of a button or a box and its text.
     public var buttonPadding: Double
     /// Between two buttons.
     public var buttonGap: Double
@@ -56,12 +58,18 @@ extension Theme {
     public var boxHeight: Double
     /// The radius of a text box's corners.
     public var boxRadius: Double
+    /// The least between the upper edge of a button or a box and its text.
+    public var textInset: Double
+    /// The width of the outline of boxes; half as much again where something is wrong.
+    public var outlineWidth: Double
     /// Between two fields.
     public var fieldGap: Double
     /// Between a field's label, its box and what is wrong with it.
     public var labelGap: Double
     /// The side of a box to check.
     public var markSize: Double
+    /// The radius of the corners of a box to check.
+    public var markRadius: Double
     /// Between two items to choose.
     public var itemGap: Double
     /// The height of the bar that shows how far work has come.

@@ -11,14 +11,6 @@ public struct Theme: Sendable, Hashable {
   /// What lifts a card off the canvas, from the widest to the closest.
   public var shadows: [Shadow]
 
-  /// A theme by its parts.
-  public init(colors: Colors, metrics: Metrics, type: Typography, shadows: [Shadow]) {
-    self.colors = colors
-    self.metrics = metrics
-    self.type = type
-    self.shadows = shadows
-  }
-
   /// The blurred shade of a card.
   public struct Shadow: Sendable, Hashable {
     /// The standard deviation of the blur, in points.
