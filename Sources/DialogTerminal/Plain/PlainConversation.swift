@@ -80,7 +80,7 @@ struct PlainConversation {
     return turn
   }
 
-  /// Takes the end of the input: nobody can answer any more. Work that is shown goes on.
+  /// Takes the end of the input: nobody can answer any more, but work that is shown goes on.
   mutating func hearEnd() -> Turn {
     question = nil
     let isOver = frame.content.kind != .progress

@@ -34,6 +34,7 @@ struct PlainExchange {
   /// Writes the dialog and its first question.
   ///
   /// - Returns: Whether that was done before it was stopped.
+  /// - Throws: Why it cannot be written.
   mutating func open() throws(TerminalError) -> Bool {
     try write(conversation.open())
   }
@@ -43,6 +44,7 @@ struct PlainExchange {
   /// - Parameters:
   ///   - tell: Is told what the reader does, once what follows from it is written.
   ///   - takeUpdates: Shows every content that came, by the function that it is given.
+  /// - Throws: Why no more can be read or written.
   mutating func run(
     tell: (SurfaceEvent) -> Void,
     takeUpdates: ((DialogContent) throws(TerminalError) -> Void) throws(TerminalError) -> Void

@@ -26,7 +26,7 @@ public struct PlainPresenter: Presenter {
     self.style = style ?? PlainStyle(fitting: output)
   }
 
-  /// It asks for fields and shows progress. Of the icons it shows a sign for some only.
+  /// It asks for fields and shows progress; for want of icons it shows a sign for some.
   public var capabilities: PresenterCapabilities { [.fields, .progress] }
 
   /// Writes the dialog and its first question.

@@ -75,7 +75,9 @@ final class PlainSurface: PresenterSurface {
     }
     shown.resume()
     do {
-      try exchange.run { teller.yield($0) } takeUpdates: { show throws(TerminalError) in
+      try exchange.run {
+        teller.yield($0)
+      } takeUpdates: { show throws(TerminalError) in
         while let update = nextUpdate() {
           defer { update.shown.resume() }
           try show(update.content)

@@ -41,6 +41,8 @@ struct LineInput {
   /// - Parameters:
   ///   - isWanted: Whether to read at all; where it is false only signals are waited for.
   ///   - signals: What ends the wait. What was read of a line until then is kept.
+  /// - Returns: A line, the end of the input, or the signal that was raised.
+  /// - Throws: Why nothing can be read.
   mutating func next(
     isWanted: Bool = true, orRaised signals: [WakeSignal]
   ) throws(TerminalError) -> InputEvent {

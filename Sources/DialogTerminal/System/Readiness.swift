@@ -26,6 +26,8 @@ struct Readiness {
   /// - Returns: The place of the one that is ready; `nil` where none is and there was no wait.
   /// - Throws: The system's number; `EBADF` for a descriptor that is not open.
   static func first(of candidates: [Readiness], waits: Bool = true) throws(SystemFailure) -> Int? {
+    // poll(2) passes over negative numbers in silence.
+    if candidates.contains(where: { $0.descriptor < 0 }) { throw SystemFailure(code: EBADF) }
     var polled = candidates.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
     while poll(&polled, nfds_t(polled.count), waits ? -1 : 0) < 0 {
       guard errno == EINTR else { throw SystemFailure(code: errno) }

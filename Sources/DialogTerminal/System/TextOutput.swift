@@ -18,6 +18,7 @@ struct TextOutput {
   ///   - text: What to write.
   ///   - signal: What ends the wait.
   /// - Returns: Whether all of it was written before the signal was raised.
+  /// - Throws: Why it cannot be written.
   func write(_ text: String, unlessRaised signal: WakeSignal) throws(TerminalError) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

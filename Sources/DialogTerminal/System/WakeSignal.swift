@@ -23,7 +23,7 @@ final class WakeSignal: Sendable {
     close(raising)
   }
 
-  /// Raises the flag. Where there is no room for more it is raised already.
+  /// Raises the flag; where there is no room for more it is raised already.
   func raise() {
     var byte: UInt8 = 1
     _ = write(raising, &byte, 1)

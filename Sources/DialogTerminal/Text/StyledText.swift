@@ -32,6 +32,7 @@ struct StyledText: Hashable {
   /// - Parameters:
   ///   - style: Whether emphasis is shown.
   ///   - indent: The spaces before every line but the first.
+  /// - Returns: At least one line, without line feeds.
   func lines(in style: PlainStyle, indent: Int = 0) -> [String] {
     var lines = [""]
     for run in runs {

@@ -1,0 +1,35 @@
+import Synchronization
+
+/// What was written so far to a place that a test can read.
+final class Screen: Sendable {
+  private let more: @Sendable () -> String
+  private let seen = Mutex("")
+
+  init(reading more: @escaping @Sendable () -> String) {
+    self.more = more
+  }
+
+  /// All that was written.
+  var text: String {
+    seen.withLock { seen in
+      seen += more()
+      return seen
+    }
+  }
+
+  /// Waits for a text to appear after what was there before; says whether it did.
+  func shows(_ words: String, times: Int = 1) async -> Bool {
+    let deadline = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < deadline {
+      var rest = text[...]
+      var count = 0
+      while let range = rest.firstRange(of: words) {
+        count += 1
+        rest = rest[range.upperBound...]
+      }
+      if count >= times { return true }
+      try? await Task.sleep(for: .milliseconds(2))
+    }
+    return false
+  }
+}

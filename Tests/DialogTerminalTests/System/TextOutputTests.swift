@@ -1,0 +1,66 @@
+import Glibc
+import Testing
+
+@testable import DialogTerminal
+
+@Suite struct `Text that is written` {
+  @Test func `to a pipe that nobody reads is an error, and no signal`() throws {
+    // Were it not held back, the signal would end this process.
+    signal(SIGPIPE, SIG_DFL)
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[1]) }
+    close(ends[0])
+    let stop = try WakeSignal()
+    for _ in 1...2 {
+      let error = #expect(throws: TerminalError.self) {
+        try TextOutput(ends[1]).write("hello", unlessRaised: stop)
+      }
+      #expect(error == TerminalError(.writing, code: EPIPE))
+    }
+    var pending = sigset_t()
+    sigpending(&pending)
+    #expect(sigismember(&pending, SIGPIPE) == 0)
+    var mask = sigset_t()
+    pthread_sigmask(SIG_BLOCK, nil, &mask)
+    #expect(sigismember(&mask, SIGPIPE) == 0)
+  }
+
+  @Test func `a signal that waited before is left to wait`() throws {
+    var brokenPipe = sigset_t()
+    sigemptyset(&brokenPipe)
+    sigaddset(&brokenPipe, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &brokenPipe, nil)
+    defer { pthread_sigmask(SIG_UNBLOCK, &brokenPipe, nil) }
+    pthread_kill(pthread_self(), SIGPIPE)
+    BrokenPipe.withoutSignal { _ = pthread_kill(pthread_self(), SIGPIPE) }
+    var atOnce = timespec()
+    #expect(sigtimedwait(&brokenPipe, nil, &atOnce) == SIGPIPE)
+  }
+
+  @Test func `all of a long text arrives`() async throws {
+    let line = Line()
+    let text = String(repeating: "0123456789é", count: 20_000)
+    let screen = Screen { line.textNow() }
+    async let writing = waiting {
+      let stop = try WakeSignal()
+      return try TextOutput(line.writing).write(text + "END", unlessRaised: stop)
+    }
+    #expect(await screen.shows("END"))
+    #expect(try await writing)
+    #expect(screen.text == text + "END")
+  }
+
+  @Test func `a full pipe does not outlast the signal to stop`() async throws {
+    let line = Line()
+    let stop = try WakeSignal()
+    async let writing = waiting {
+      try TextOutput(line.writing).write(
+        String(repeating: "x", count: 1_000_000), unlessRaised: stop)
+    }
+    try await Task.sleep(for: .milliseconds(50))
+    stop.raise()
+    #expect(try await writing == false)
+    try TextOutput(line.writing).writeAtOnce("no room for this")
+  }
+}
