@@ -65,7 +65,7 @@ struct PlainConversation {
   /// Takes a line.
   mutating func hear(_ line: InputLine) -> Turn {
     // A terminal has shown the line's end where it has shown the line.
-    if frame.canHide, listening == .line, line.isTerminated { isLineOpen = false }
+    if frame.isTyped, listening == .line, line.isTerminated { isLineOpen = false }
     let ended = endLine()
     guard let text = line.text.flatMap({ String(validating: $0, as: UTF8.self) }) else {
       return Turn(text: ended + askAgain(frame.content.words.unreadableAnswer))

@@ -25,7 +25,7 @@ struct PlainExchange {
     lines = LineInput(input)
     echo = TerminalEcho(input)
     conversation = PlainConversation(
-      PlainFrame(content, style: style, canHide: lines.isTerminal))
+      PlainFrame(content, style: style, isTyped: lines.isTerminal))
     self.output = TextOutput(output)
     self.stop = stop
     self.news = news

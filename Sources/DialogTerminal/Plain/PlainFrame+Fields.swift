@@ -34,7 +34,7 @@ extension PlainFrame {
     let wanted: String? =
       switch field.kind {
       case .text: field.value.isEmpty ? field.placeholder?.string : nil
-      case .secure: canHide ? words.hidden : nil
+      case .secure: isTyped ? words.hidden : nil
       case .checkbox: [words.yes.first, words.no.first].compactMap(\.self).joined(separator: "/")
       case .choice: PresenterWords.fill(words.chooseItem, last)
       case .choices: PresenterWords.fill(words.chooseItems, last)

@@ -6,14 +6,14 @@ package struct PlainFrame {
   package var content: DialogContent
   /// How it is written.
   package let style: PlainStyle
-  /// Whether the answers are typed at a terminal, which can hide them.
-  package let canHide: Bool
+  /// Whether the answers are typed at a terminal, which shows them unless told not to.
+  package let isTyped: Bool
 
   /// A content in a style.
-  package init(_ content: DialogContent, style: PlainStyle, canHide: Bool = false) {
+  package init(_ content: DialogContent, style: PlainStyle, isTyped: Bool = false) {
     self.content = content
     self.style = style
-    self.canHide = canHide
+    self.isTyped = isTyped
   }
 
   /// The whole dialog, each question where it is asked.

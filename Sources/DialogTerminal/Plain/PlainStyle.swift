@@ -11,4 +11,11 @@ public struct PlainStyle: Sendable, Hashable {
     self.isEmphasized = isEmphasized
     self.isTerminal = isTerminal
   }
+
+  /// The style that fits an output and the environment's wishes.
+  init(isTerminal: Bool, variable: (String) -> String?) {
+    let forbids = variable("NO_COLOR").map { !$0.isEmpty } ?? false
+    let isDumb = variable("TERM") == "dumb"
+    self.init(isEmphasized: isTerminal && !forbids && !isDumb, isTerminal: isTerminal)
+  }
 }

@@ -7,11 +7,11 @@ import Testing
   private let question = "Type a number from 1 to 3 or a name; Return chooses “Keep”:"
 
   private func conversation(
-    _ dialog: Dialog, isTerminal: Bool = false, canHide: Bool = false
+    _ dialog: Dialog, isTerminal: Bool = false, isTyped: Bool = false
   ) throws -> PlainConversation {
     let style = PlainStyle(isTerminal: isTerminal)
     return PlainConversation(
-      PlainFrame(try DialogContent(dialog), style: style, canHide: canHide))
+      PlainFrame(try DialogContent(dialog), style: style, isTyped: isTyped))
   }
 
   private func line(_ text: String, isTerminated: Bool = true) -> InputLine {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `at a terminal, an answer stands behind its question`() throws {
-    var talk = try conversation(.deletion, isTerminal: true, canHide: true)
+    var talk = try conversation(.deletion, isTerminal: true, isTyped: true)
     #expect(talk.open().hasSuffix("\n\(question) "))
     let again = talk.hear(line("x"))
     #expect(again == .init(text: "“x” is not one of the choices.\n\(question) "))
@@ -38,14 +38,14 @@ import Testing
   }
 
   @Test func `a terminal that nobody types at has the line ended`() throws {
-    var talk = try conversation(.deletion, isTerminal: true, canHide: false)
+    var talk = try conversation(.deletion, isTerminal: true, isTyped: false)
     _ = talk.open()
     #expect(talk.hear(line("1")) == .init(text: "\n", events: [.clicked("delete")]))
     #expect(talk.close() == "")
   }
 
   @Test func `an answer that ended with the input has its line ended`() throws {
-    var talk = try conversation(.deletion, isTerminal: true, canHide: true)
+    var talk = try conversation(.deletion, isTerminal: true, isTyped: true)
     _ = talk.open()
     #expect(talk.hear(line("1", isTerminated: false)).text == "\n")
   }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `a secret is listened for as one`() throws {
-    var talk = try conversation(.form(.secure("pin")), isTerminal: true, canHide: true)
+    var talk = try conversation(.form(.secure("pin")), isTerminal: true, isTyped: true)
     _ = talk.open()
     #expect(talk.listening == .secret)
     // The terminal does not show the line's end either.
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `a new message is shown and the question put again`() throws {
-    var talk = try conversation(.deletion, isTerminal: true, canHide: true)
+    var talk = try conversation(.deletion, isTerminal: true, isTyped: true)
     _ = talk.open()
     var content = try DialogContent(.deletion)
     content.message = ResolvedText(verbatim: "It is gone\nalready.")
@@ -160,7 +160,7 @@ import Testing
 
   @Test func `progress writes a line for every tenth and every new message`() throws {
     let dialog = Dialog.progress("Copying", message: "a.txt", progress: .fraction(0))
-    var talk = try conversation(dialog, isTerminal: true, canHide: true)
+    var talk = try conversation(dialog, isTerminal: true, isTyped: true)
     #expect(
       talk.open()
         == "Copying\na.txt\n0 % done\n  1) Cancel (cancels, default)\nReturn chooses “Cancel”:\n")

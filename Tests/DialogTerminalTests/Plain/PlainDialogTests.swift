@@ -113,7 +113,7 @@ import Testing
     #expect(await desk.screen.shows("100 % done"))
     desk.keyboard.write("\n")
     #expect(try await handle.response.button == "cancel")
-    #expect(desk.screen.text.hasSuffix(":\nb.txt\n30 % done\n100 % done\n"))
+    #expect(desk.screen.text.hasSuffix(":\nb.txt\n31 % done\n100 % done\n"))
   }
 
   @Test func `progress outlasts its input`() async throws {

@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct `A dialog as lines` {
   private func lines(
-    _ dialog: Dialog, style: PlainStyle = PlainStyle(), canHide: Bool = false
+    _ dialog: Dialog, style: PlainStyle = PlainStyle(), isTyped: Bool = false
   ) throws -> [String] {
-    PlainFrame(try DialogContent(dialog), style: style, canHide: canHide).lines
+    PlainFrame(try DialogContent(dialog), style: style, isTyped: isTyped).lines
   }
 
   @Test func `roles and the default are marked by words`() throws {
@@ -114,7 +114,7 @@ import Testing
         "colors", items: [.init("Red", id: "r"), .init("Blue", id: "b")], chosen: ["r", "b"],
         isRequired: true))
     #expect(
-      try lines(dialog, canHide: true).dropLast(3) == [
+      try lines(dialog, isTyped: true).dropLast(3) == [
         "Who?",
         "Name (required) [Return keeps “Ann”]:",
         "Nick [optional]:",

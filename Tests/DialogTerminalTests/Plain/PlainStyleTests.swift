@@ -1,5 +1,6 @@
-import DialogTerminal
 import Testing
+
+@testable import DialogTerminal
 
 @Suite struct `The style that fits an output` {
   @Test func `is bare for a pipe`() {
@@ -10,5 +11,18 @@ import Testing
   @Test func `knows a terminal`() {
     let terminal = PseudoTerminal()
     #expect(PlainStyle(fitting: terminal.program).isTerminal)
+  }
+
+  @Test(arguments: [
+    ([:], true), (["TERM": "xterm"], true), (["TERM": "dumb"], false),
+    (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true),
+  ])
+  func `is emphasized on a terminal unless the environment forbids it`(
+    environment: [String: String], isEmphasized: Bool
+  ) {
+    let terminal = PlainStyle(isTerminal: true) { environment[$0] }
+    #expect(terminal == PlainStyle(isEmphasized: isEmphasized, isTerminal: true))
+    let pipe = PlainStyle(isTerminal: false) { environment[$0] }
+    #expect(pipe == PlainStyle())
   }
 }

@@ -42,11 +42,16 @@ final class Line: Sendable {
   }
 
   /// What can be read now.
-  func textNow() -> String {
+  func textNow() -> String { text(waits: false) }
+
+  /// All that can be read until the writing side hangs up.
+  func textToEnd() -> String { text(waits: true) }
+
+  private func text(waits: Bool) -> String {
     var text: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
     var ready = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-    while poll(&ready, 1, 0) > 0 {
+    while poll(&ready, 1, waits ? -1 : 0) > 0 {
       let count = read(reading, &bytes, bytes.count)
       if count <= 0 { break }
       text += bytes[..<count]

@@ -41,14 +41,13 @@ import Testing
   @Test func `all of a long text arrives`() async throws {
     let line = Line()
     let text = String(repeating: "0123456789é", count: 20_000)
-    let screen = Screen { line.textNow() }
-    async let writing = waiting {
-      let stop = try WakeSignal()
-      return try TextOutput(line.writing).write(text + "END", unlessRaised: stop)
+    async let isWritten = waiting {
+      defer { line.hangUp() }
+      return try TextOutput(line.writing).write(text, unlessRaised: try WakeSignal())
     }
-    #expect(await screen.shows("END"))
-    #expect(try await writing)
-    #expect(screen.text == text + "END")
+    let arrived = try await waiting { line.textToEnd() }
+    #expect(try await isWritten)
+    #expect(arrived == text)
   }
 
   @Test func `a full pipe does not outlast the signal to stop`() async throws {
