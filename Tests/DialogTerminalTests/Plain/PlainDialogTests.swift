@@ -108,6 +108,7 @@ import Testing
     #expect(await desk.screen.shows("Return chooses “Cancel”:"))
     handle.update(progress: .fraction(0.05))
     handle.update(progress: .fraction(0.31), message: "b.txt")
+    #expect(await desk.screen.shows("31 % done"))
     handle.update(progress: .fraction(0.39))
     handle.update(progress: .fraction(1))
     #expect(await desk.screen.shows("100 % done"))
