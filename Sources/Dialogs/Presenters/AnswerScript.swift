@@ -35,19 +35,23 @@ public final class AnswerScript: Sendable {
   public func next(for content: DialogContent) throws(PresenterError) -> SurfaceEvent? {
     guard let answer = answers.withLock({ $0.popFirst() }) else { return nil }
     let name = answer.name
-    if let button = content.buttons.first(where: { $0.id == name })
-      ?? content.buttons.first(where: { $0.title.string == name })
-    {
+    func press(
+      _ button: DialogContent.Button, _ values: [String: FieldValue]
+    ) throws(PresenterError) -> SurfaceEvent {
       guard button.isEnabled else {
         throw .answerRefused(name, because: content.words.disabledMark)
       }
-      return .clicked(button.id, values: answer.values)
+      return .clicked(button.id, values: values)
     }
-    if let field = content.fields.first(where: { $0.items.contains { $0.id == name } }),
-      let button = content.defaultButton
+    if let button = content.buttons.first(where: { $0.id == name })
+      ?? content.buttons.first(where: { $0.title.string == name })
     {
-      return .clicked(
-        button, values: answer.values.merging([field.id: .items([name])]) { given, _ in given })
+      return try press(button, answer.values)
+    }
+    let fields = content.fields.filter { $0.items.contains { $0.id == name } }
+    if fields.count == 1, let button = content.defaultButton.flatMap(content.button(id:)) {
+      return try press(
+        button, answer.values.merging([fields[0].id: .items([name])]) { given, _ in given })
     }
     switch name {
     case "escape": return .escape
