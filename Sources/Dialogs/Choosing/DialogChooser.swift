@@ -89,7 +89,9 @@ public struct DialogChooser<Value> {
       let index = dialog.add(DialogButton(target.title, icon: target.icon, action: target.action))
       if let id = dialog.buttons[index].id { values[id] = target.value }
     }
-    if dialog.cancelIndex == nil { dialog.add(.stock(.cancel)) }
+    // A target may be called Cancel too: the id is derived, so that it is another.
+    if dialog.cancelIndex == nil { dialog.add(.cancel()) }
+    dialog.putCancelLast()
     let response = try await dialog.present(on: stage, from: anchor, delegate: delegate)
     guard let value = response.button.flatMap({ values[$0] }) else { return .notChosen(response) }
     return .chosen(value)

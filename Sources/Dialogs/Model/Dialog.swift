@@ -152,6 +152,11 @@ public struct Dialog: HandlesDialogEvents {
     add(DialogButton(title, id: id, role: role, action: action))
   }
 
+  /// Puts the cancel button behind the others, whatever the dialog's order.
+  mutating func putCancelLast() {
+    if let cancelIndex { buttons.append(buttons.remove(at: cancelIndex)) }
+  }
+
   /// The index of the cancel button.
   public var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel } }
 
