@@ -55,7 +55,8 @@ public struct PresenterWords: Sendable, Hashable {
     chooseItem = own(
       "Type the number of your choice, from 1 to \(slot("last"), as: "last")")
     chooseItems = own(
-      "Type the numbers of your choices, from 1 to \(slot("last"), as: "last"), with commas between")
+      "Type the numbers of your choices, from 1 to \(slot("last"), as: "last"), with commas between"
+    )
     keepValue = own("Return keeps “\(slot("value"), as: "value")”")
     returnPresses = own("Return chooses “\(slot("title"), as: "title")”")
     hidden = own("What you type is not shown")
