@@ -14,8 +14,9 @@ final class WakeSignal: Sendable {
     guard socketpair(AF_UNIX, Int32(type), 0, &ends) == 0 else {
       throw TerminalError(.preparing, code: errno)
     }
-    descriptor = ends[0]
-    raising = ends[1]
+    // Closed standard streams would lend their numbers to the flag, and be mistaken for it.
+    descriptor = try OpenDescriptor.aboveStandard(ends[0])
+    raising = try OpenDescriptor.aboveStandard(ends[1])
   }
 
   deinit {
