@@ -1,3 +1,4 @@
+import Foundation
 import ProgramRunner
 import Testing
 
@@ -36,7 +37,6 @@ import Testing
   @Test(arguments: ["de", "fr", "es", "ja", "zh_CN", "ar", "he", "pl", "pt_BR", "ru"])
   func `yes and no are understood in the reader's language`(language: String) throws {
     let words = ["confirm", "?", "--presenter=plain", "--locale", language]
-    #expect(try ProgramRun("rejoinder", words, input: "yes\n").status != 0, "English is not spoken")
     let said = [
       "de": ("ja", "nein"), "fr": ("oui", "non"), "es": ("sí", "no"), "ja": ("はい", "いいえ"),
       "zh_CN": ("是", "否"), "ar": ("نعم", "لا"), "he": ("כן", "לא"), "pl": ("tak", "nie"),
