@@ -21,8 +21,8 @@ struct CommandReader {
   mutating func run(
     _ words: [String], environment: [String: String]
   ) async throws -> ExitCode {
+    language = localizer.language(for: Self.locale(in: words))
     let arguments = try ParsedArguments(words, known: Command.allOptions)
-    language = localizer.language(for: arguments.value("locale"))
     let name = arguments.operands.first
     let command = name.flatMap { Command(rawValue: $0) }
     if let name, command == nil {
@@ -43,6 +43,15 @@ struct CommandReader {
     try check(arguments, for: command)
     return try await run(
       command, Array(arguments.operands.dropFirst()), arguments, environment: environment)
+  }
+
+  /// The language that the words name, also where they are otherwise wrong.
+  private static func locale(in words: [String]) -> String? {
+    let options = words.prefix { $0 != "--" }
+    guard let last = options.lastIndex(where: { $0.hasPrefix("--locale") }) else { return nil }
+    let prefix = "--locale="
+    if options[last].hasPrefix(prefix) { return String(options[last].dropFirst(prefix.count)) }
+    return options.indices.contains(last + 1) ? options[last + 1] : nil
   }
 
   private func check(_ arguments: ParsedArguments, for command: Command) throws(CommandError) {

@@ -40,6 +40,11 @@ struct SignalWatch {
 
   private static func raiseAgain(_ number: Int32) {
     signal(number, SIG_DFL)
+    // Dispatch reads signals from a descriptor, for which it blocks them.
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(number)
   }
 

@@ -32,6 +32,9 @@ enum FieldAnswer {
     }
   }
 
+  /// What separates items: the comma, and those of Arabic, Japanese and Chinese keyboards.
+  private static let commas: Set<Character> = [",", "،", "、", "，"]
+
   /// Several items, with commas between; a comma alone chooses none.
   private static func choices(
     _ answer: String, _ field: DialogContent.Field, _ words: PresenterWords
@@ -42,7 +45,8 @@ enum FieldAnswer {
       // A title may have commas of its own.
       chosen = [place]
     } else {
-      for part in answer.split(separator: ",").map({ String($0).trimmed }) where !part.isEmpty {
+      let parts = answer.split { commas.contains($0) }
+      for part in parts.map({ String($0).trimmed }) where !part.isEmpty {
         switch item(part, of: field, words) {
         case .given(let place): chosen.insert(place)
         case .again(let why): return .again(why)

@@ -15,11 +15,7 @@ struct NumberedNames {
 
   /// The place of the one that is fully named: a number, an id or a whole title, in that order.
   func place(of name: String) -> Int? {
-    if name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-      let number = Int(name), ids.indices.contains(number - 1)
-    {
-      return number - 1
-    }
+    if let number = name.decimalNumber, ids.indices.contains(number - 1) { return number - 1 }
     if let place = ids.firstIndex(of: name) { return place }
     let places = titles.indices.filter { titles[$0] == name.lowercased() }
     return places.count == 1 ? places[0] : nil
@@ -33,6 +29,18 @@ struct NumberedNames {
 }
 
 extension String {
+  /// The number that decimal digits write, of whatever script: `12` or `١٢`.
+  fileprivate var decimalNumber: Int? {
+    var number = 0
+    for scalar in unicodeScalars {
+      guard scalar.properties.generalCategory == .decimalNumber,
+        let digit = Character(scalar).wholeNumberValue, number < Int.max / 10 - 1
+      else { return nil }
+      number = 10 * number + digit
+    }
+    return isEmpty ? nil : number
+  }
+
   /// The text without the spaces around it.
   var trimmed: String {
     let start = drop(while: \.isWhitespace)

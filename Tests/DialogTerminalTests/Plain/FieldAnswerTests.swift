@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     ("2", "l"), ("l", "l"), ("large", "l"), ("SM", "s"), ("largest", "xl"), ("xl", "xl"),
-    ("", "s"), (" ", "s"),
+    ("", "s"), (" ", "s"), ("٢", "l"), ("२", "l"),
   ])
   func `a choice is made by number, id or title`(line: String, id: String) throws {
     #expect(try read(line, for: size) == .given(.items([id])))
@@ -58,7 +58,8 @@ import Testing
 
   @Test(arguments: [
     ("1", ["r"]), ("3, 1", ["r", "b"]), ("r,green", ["r", "g"]), ("1,1,1", ["r"]),
-    ("Blue, dark", ["b"]), ("blue,", ["b"]), (",", []), ("", ["g"]),
+    ("Blue, dark", ["b"]), ("blue,", ["b"]), (",", []), ("", ["g"]), ("١، ٣", ["r", "b"]),
+    ("１、３", ["r", "b"]), ("1，3", ["r", "b"]),
   ])
   func `choices come in the order of the items`(line: String, ids: [String]) throws {
     #expect(try read(line, for: colors) == .given(.items(ids)))

@@ -163,7 +163,7 @@ struct ScriptedPresenterTests {
           "maybe", among: ["delete", "keep", "cancel", "escape", "timeout", "end"]))
     #expect(
       error?.description
-        == "the dialog has no answer “maybe”: give one of: delete, keep, cancel, escape, timeout, end"
+        == "the dialog has no answer “maybe”: name one of: delete, keep, cancel, escape, timeout, end"
     )
     #expect(journal.line == "willPresent → cancel(failed) → willDismiss(2) → didDismiss(2)")
   }
@@ -197,7 +197,7 @@ struct ScriptedPresenterTests {
   @Test func `every presenter's error says what happened and what to do`() {
     let errors: [(PresenterError, String)] = [
       (.cannotShow("a field"), "a field cannot be shown here: choose another presenter"),
-      (.noSuchAnswer("x", among: ["a", "b"]), "the dialog has no answer “x”: give one of: a, b"),
+      (.noSuchAnswer("x", among: ["a", "b"]), "the dialog has no answer “x”: name one of: a, b"),
       (
         .answerRefused("x", because: "too long"),
         "the answer “x” was not accepted (too long): give another value"
