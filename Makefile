@@ -14,7 +14,7 @@ build: packages
 
 demo: build
 	@if [ -t 0 ] && [ -t 2 ]; then $(BUILD)/rejoinder demo; \
-	else printf '1\n2\n3\nSummer\nyes\nsave\n' | $(BUILD)/rejoinder demo --presenter=plain --trace; fi
+	else printf '1\n2\n3\nSummer\n\nsave\n' | $(BUILD)/rejoinder demo --presenter=plain --trace; fi
 	@mkdir -p $(PICTURES)
 	@for locale in en ja ar; do \
 	  $(BUILD)/rejoinder demo --presenter=png --locale=$$locale --ui-scale=2 \

@@ -14,7 +14,7 @@ import Testing
     #expect(ButtonAnswer.read(line, of: try DialogContent(.deletion)) == .given(id))
   }
 
-  @Test(arguments: ["0", "4", "-1", "+1", "1.", "99999999999999999999", "x", "keep it", "y", "１"])
+  @Test(arguments: ["0", "4", "-1", "+1", "1.", "99999999999999999999", "x", "keep it", "y", "①"])
   func `what is none of them is asked again`(line: String) throws {
     #expect(
       ButtonAnswer.read(line, of: try DialogContent(.deletion))
