@@ -129,4 +129,19 @@ struct CallbackIsolationTests {
     }.value
     #expect(words.isEmpty)
   }
+
+  @MainActor
+  @Test func `a chooser's action runs where it is chosen`() async throws {
+    let tally = Tally()
+    let targets = ["ok", "other"].map { name in
+      DialogTarget(DialogText(key: name), value: name) {
+        MainActor.assertIsolated()
+        tally.words.append(name)
+      }
+    }
+    let stage = Stage(Puppet(.clicked("other")))
+    _ = try await DialogChooser(targets: targets).choose(on: stage)
+    _ = try await DialogChooser(targets: [targets[0]]).choose(on: stage)
+    #expect(tally.words == ["other", "ok"])
+  }
 }

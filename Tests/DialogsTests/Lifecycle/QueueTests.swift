@@ -7,6 +7,12 @@ extension Lifecycle {
   struct Queue {
     let journal = Journal()
 
+    @Test func `a stage speaks the source language and counts real time, unless told otherwise`() {
+      let stage = Stage(Puppet())
+      #expect(stage.localizer is SourceLocalizer)
+      #expect(stage.clock is ContinuousClock)
+    }
+
     @Test func `first in, first out, one at a time`() async throws {
       let puppet = Puppet(.clicked("keep"), journal: journal)
       let stage = Stage(puppet)
