@@ -47,25 +47,29 @@ final class Mailbox: Sendable {
   ///
   /// The handler stands here, around nothing that is not Sendable: the operation of a
   /// `withTaskCancellationHandler` does not run in the isolation of a `nonisolated(nonsending)`
-  /// caller, so that a driver inside it would call its closures from anywhere.
+  /// caller, so that a driver inside it would call its closures from anywhere. A message that is
+  /// there already is read without leaving that isolation: dialogs that are shown one after the
+  /// other begin in this order.
   func next() async -> Message {
-    await withTaskCancellationHandler {
-      await firstMessage()
-    } onCancel: {
-      tellCancellation()
+    while true {
+      if Task.isCancelled { tellCancellation() }
+      if let message = takeFirst() { return message }
+      await withTaskCancellationHandler {
+        await arrival()
+      } onCancel: {
+        tellCancellation()
+      }
     }
   }
 
-  private func firstMessage() async -> Message {
-    while true {
-      if let message = takeFirst() { return message }
-      await withCheckedContinuation { continuation in
-        let isFilled = state.withLock { state in
-          if state.messages.isEmpty { state.reader = continuation }
-          return !state.messages.isEmpty
-        }
-        if isFilled { continuation.resume() }
+  /// Waits until there is a message.
+  private func arrival() async {
+    await withCheckedContinuation { continuation in
+      let isFilled = state.withLock { state in
+        if state.messages.isEmpty { state.reader = continuation }
+        return !state.messages.isEmpty
       }
+      if isFilled { continuation.resume() }
     }
   }
 

@@ -101,6 +101,22 @@ extension Lifecycle {
       for tag in ["a", "b", "c"] { #expect(journal.line(of: tag) == Journal.click(1)) }
     }
 
+    @Test func `dialogs that are shown at once begin in the order in which they were shown`()
+      async throws
+    {
+      for _ in 0..<50 {
+        let journal = Journal()
+        let puppet = Puppet(.clicked("keep"), capabilities: [.severalAtOnce], journal: journal)
+        let stage = Stage(puppet)
+        let handles = (0..<5).map {
+          Lifecycle.question("\($0)").show(on: stage, delegate: JournalDelegate(journal))
+        }
+        for handle in handles { _ = try await handle.response }
+        let begun = journal.line.split(separator: " → ").filter { $0.hasSuffix("willPresent") }
+        #expect(begun == (0..<5).map { "\($0):willPresent" })
+      }
+    }
+
     @Test func `interrupting ends what is shown and what waits, and not what comes later`()
       async throws
     {
