@@ -117,10 +117,12 @@ struct SessionPropertyTests {
 }
 
 extension DialogSession.Event {
+  private static let wrong = ["f": ResolvedText(verbatim: "wrong")]
+  private static let message = ResolvedText(verbatim: "Updated")
+
   fileprivate static func random(
     for content: DialogContent, using random: inout SeededGenerator
   ) -> DialogSession.Event {
-    let wrong = ["f": ResolvedText(verbatim: "wrong")]
     let dice = random.next()
     let isWrong = dice >> 32 % 4 == 0
     switch dice % 24 {
@@ -135,7 +137,7 @@ extension DialogSession.Event {
     case 17: return .failed
     case 18: return .edited(isWrong ? "nobody" : "f", .text("x"))
     case 19: return .focused("ok")
-    case 20: return .updated(message: ResolvedText(verbatim: "m"), progress: .fraction(0.5))
+    case 20: return .updated(message: message, progress: .fraction(0.5))
     default: return .gone
     }
   }
