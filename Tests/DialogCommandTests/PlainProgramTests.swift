@@ -55,8 +55,8 @@ import Testing
   func `a timeout exits 5 and prints nothing`(words: [String]) throws {
     let rejoinder = ProgramRun.folder.appending(path: "rejoinder").path
     let run = try ProgramRun(
-      "/bin/sh",
-      ["-c", "sleep 5 | \"$0\" \"$@\" --presenter=plain --timeout=0.2", rejoinder] + words)
+      "/bin/bash",
+      ["-c", "exec \"$0\" \"$@\" --presenter=plain --timeout=0.2 < <(sleep 5)", rejoinder] + words)
     #expect(run.status == 5)
     #expect(run.output == "")
   }
