@@ -3,6 +3,14 @@ import Glibc
 
 /// Bytes in and out of file descriptors.
 enum Descriptor {
+  /// Gives standard streams that are closed a place to fail in, before their numbers are taken by
+  /// something else: input ends at once, output cannot be written.
+  static func openStandardStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where !isOpen(descriptor) {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// Whether a descriptor is open.
   static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 

@@ -11,6 +11,7 @@ public enum RejoinderCommand {
   ///
   /// - Returns: The exit status.
   public static func main() async -> Int32 {
+    Descriptor.openStandardStreams()
     // A reader that goes away is an output error, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     return await run(Array(CommandLine.arguments.dropFirst()), environment: Environment.current())
