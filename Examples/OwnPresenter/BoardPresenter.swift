@@ -5,7 +5,7 @@ import Synchronization
 struct BoardPresenter: Presenter {
   let board: Board
 
-  let capabilities: PresenterCapabilities = [.fields, .progress, .severalAtOnce]
+  let capabilities: PresenterCapabilities = [.fields, .updates, .severalAtOnce]
 
   func open(_ presentation: Presentation) async throws -> any PresenterSurface {
     let (events, teller) = AsyncThrowingStream<SurfaceEvent, any Error>.makeStream()

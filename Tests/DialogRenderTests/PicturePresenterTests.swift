@@ -148,9 +148,9 @@ struct PicturePresenterTests {
       ])
   }
 
-  @Test("shows icons, fields, anchors and progress, one dialog at a time")
+  @Test("shows icons, fields, anchors and updates, one dialog at a time")
   func capabilities() {
     #expect(
-      PicturePresenter(writingTo: "a.png").capabilities == [.icons, .fields, .anchors, .progress])
+      PicturePresenter(writingTo: "a.png").capabilities == [.icons, .fields, .anchors, .updates])
   }
 }

@@ -60,8 +60,6 @@ public struct DescriptionError: ExplainedError, Sendable, Hashable {
     case several([String])
     /// The id is empty.
     case emptyID
-    /// More items must be chosen than there are.
-    case tooFewItems(Int, least: Int)
     /// The dialog as a whole is not one that can be shown.
     case dialog(DialogError)
   }

@@ -12,9 +12,6 @@ extension DescriptionError {
     case .several(let names):
       text = "more than one of “\(names.joined(separator: ", "), as: "names")” is given"
     case .emptyID: text = "the id is empty"
-    case .tooFewItems(let count, let least):
-      text =
-        "at least \(least, as: "least") must be chosen, and there are only \(count, as: "count")"
     case .dialog(let error): return error.message
     }
     return text.own("error")
@@ -31,7 +28,6 @@ extension DescriptionError {
       text = names.count == 1 ? "add it" : "add one of them"
     case .several: text = "keep one of them"
     case .emptyID: text = "give it an id of at least one character"
-    case .tooFewItems: text = "lower the limit or add items"
     case .dialog(let error): return error.recovery
     }
     return text.own("error")

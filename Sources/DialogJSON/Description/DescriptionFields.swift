@@ -10,10 +10,6 @@ extension DescriptionReader {
       items.append(try self.item(item))
     }
     let limits = try kind == .choices ? node.member("limits")?.limits() : nil
-    if let least = limits?.lowerBound, least > items.count {
-      throw DescriptionError(
-        node.pathOfMember("limits"), .tooFewItems(items.count, least: least))
-    }
     return DialogField(
       id: id, kind: kind, label: try node.member("label").map(text),
       value: try node.member("value")?.fieldValue(of: kind) ?? .initial(of: kind),

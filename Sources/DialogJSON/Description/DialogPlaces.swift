@@ -19,6 +19,8 @@ struct DialogPlaces {
       return path("buttons", buttons.indices.filter { buttons[$0].role == .cancel }, "role")
     case .unknownDefault: return "default"
     case .duplicateField(let id): return path("fields", indices(ofFields: id), "id")
+    case .emptyFieldID(let index): return "fields[\(index)].id"
+    case .unreachableLimit(let id, _, _): return path("fields", indices(ofFields: id), "limits")
     case .noItems(let id): return path("fields", indices(ofFields: id), "items")
     case .duplicateItem(let id, let item):
       let items = fields.first { $0.id == id }?.items ?? []

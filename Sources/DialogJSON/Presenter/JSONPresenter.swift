@@ -20,13 +20,13 @@ public struct JSONPresenter: Presenter {
   ///     one socket.
   public init(input: Int32 = 0, output: Int32 = 1) {
     conversation = LineChannel(input: input, output: output).map {
-      Conversation(over: $0, capabilities: ["icons", "fields", "several", "anchors", "progress"])
+      Conversation(over: $0, capabilities: ["icons", "fields", "several", "anchors", "updates"])
     }
   }
 
   /// Everything, and several dialogs at once.
   public var capabilities: PresenterCapabilities {
-    [.icons, .fields, .severalAtOnce, .anchors, .progress]
+    [.icons, .fields, .severalAtOnce, .anchors, .updates]
   }
 
   /// Tells the other program each callback as it happens, for those who pass it on presenting.

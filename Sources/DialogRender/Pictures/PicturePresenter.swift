@@ -33,7 +33,7 @@ public final class PicturePresenter: Presenter {
   }
 
   /// Everything but several at once: each picture shows one dialog.
-  public var capabilities: PresenterCapabilities { [.icons, .fields, .anchors, .progress] }
+  public var capabilities: PresenterCapabilities { [.icons, .fields, .anchors, .updates] }
 
   /// Draws the dialog and writes its picture.
   ///

@@ -27,7 +27,7 @@ public struct PlainPresenter: Presenter {
   }
 
   /// It asks for fields and shows progress; for want of icons it shows a sign for some.
-  public var capabilities: PresenterCapabilities { [.fields, .progress] }
+  public var capabilities: PresenterCapabilities { [.fields, .updates] }
 
   /// Writes the dialog and its first question.
   ///

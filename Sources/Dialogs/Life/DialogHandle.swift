@@ -21,6 +21,8 @@ public struct DialogHandle: Sendable {
   }
 
   /// Changes how far the work has come, and the message where one is given.
+  ///
+  /// A fraction below 0 or above 1 counts as 0 or 1; one that is not a number, as unknown.
   public func update(progress: DialogProgress, message: DialogText? = nil) {
     mailbox.post(.updated(message: message, progress: progress))
   }

@@ -167,7 +167,7 @@ public struct DialogSession: Sendable {
     _ message: ResolvedText?, _ progress: DialogProgress?
   ) -> [Effect] {
     if let message { content.message = message }
-    if let progress, content.kind == .progress { content.progress = progress }
+    if let progress, content.kind == .progress { content.progress = progress.clamped }
     switch phase {
     case .queued, .closing, .over: return []
     case .opening:

@@ -14,6 +14,12 @@ public enum DialogProgress: Sendable, Hashable {
   case unknown
   /// Done so far, from 0 to 1.
   case fraction(Double)
+
+  /// The progress with a fraction from 0 to 1; unknown where it is not a number.
+  var clamped: DialogProgress {
+    guard case .fraction(let done) = self else { return self }
+    return done.isNaN ? .unknown : .fraction(min(max(done, 0), 1))
+  }
 }
 
 /// What an author asks: texts to be translated, buttons with their meaning, fields, and what is to

@@ -12,6 +12,10 @@ public enum DialogError: ExplainedError, Sendable, Hashable {
   case unknownDefault(id: String, buttons: [String])
   /// Two fields have the same id.
   case duplicateField(id: String)
+  /// A field has an empty id.
+  case emptyFieldID(index: Int)
+  /// More items of a field must be chosen than there are.
+  case unreachableLimit(field: String, least: Int, count: Int)
   /// A choice without items.
   case noItems(field: String)
   /// Two items of a field have the same id.
@@ -33,6 +37,9 @@ public enum DialogError: ExplainedError, Sendable, Hashable {
         "there are two cancel buttons, “\(first, as: "first")” and “\(id, as: "id")”"
       case .unknownDefault(let id, _): "the default “\(id, as: "id")” is not one of the buttons"
       case .duplicateField(let id): "two fields have the id “\(id, as: "id")”"
+      case .emptyFieldID: "a field has an empty id"
+      case .unreachableLimit(_, let least, let count):
+        "at least \(least, as: "least") must be chosen, and there are only \(count, as: "count")"
       case .noItems(let field): "the choice “\(field, as: "field")” has no items"
       case .duplicateItem(let field, let item):
         "the choice “\(field, as: "field")” has the item “\(item, as: "item")” twice"
@@ -49,7 +56,9 @@ public enum DialogError: ExplainedError, Sendable, Hashable {
     let text: DialogText =
       switch self {
       case .titleMissing: "give it a title"
-      case .duplicateButton, .duplicateField, .duplicateItem, .emptyButtonID: "give each its own id"
+      case .duplicateButton, .duplicateField, .duplicateItem, .emptyButtonID, .emptyFieldID:
+        "give each its own id"
+      case .unreachableLimit: "lower the limit or add items"
       case .secondCancel: "keep one and give the other the role “normal”"
       case .unknownDefault(_, let buttons):
         "name one of: \(buttons.joined(separator: ", "), as: "names")"

@@ -31,7 +31,8 @@ extension Dialog {
 
   private func validateFields() throws(DialogError) {
     var ids: Set<String> = []
-    for field in fields {
+    for (index, field) in fields.enumerated() {
+      if field.id.isEmpty { throw .emptyFieldID(index: index) }
       guard ids.insert(field.id).inserted else { throw .duplicateField(id: field.id) }
       switch (field.kind, field.value) {
       case (.text, .text), (.secure, .text), (.checkbox, .flag): continue
@@ -49,6 +50,9 @@ extension DialogField {
     var ids: Set<String> = []
     for item in items where !ids.insert(item.id).inserted {
       throw .duplicateItem(field: id, item: item.id)
+    }
+    if let least = limits?.lowerBound, least > items.count {
+      throw .unreachableLimit(field: id, least: least, count: items.count)
     }
     if !ids.isSuperset(of: chosen) || (kind == .choice && chosen.count > 1) {
       throw .wrongValue(field: id)

@@ -16,8 +16,8 @@ public struct PresenterCapabilities: OptionSet, Sendable, Hashable {
   public static let severalAtOnce = PresenterCapabilities(rawValue: 1 << 2)
   /// It shows where a dialog is presented from.
   public static let anchors = PresenterCapabilities(rawValue: 1 << 3)
-  /// It shows progress.
-  public static let progress = PresenterCapabilities(rawValue: 1 << 4)
+  /// It shows what changes while a dialog is up, such as progress.
+  public static let updates = PresenterCapabilities(rawValue: 1 << 4)
 }
 
 /// Something that shows dialogs: a terminal, a program at the other end of a pipe, a picture.

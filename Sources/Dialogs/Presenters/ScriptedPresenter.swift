@@ -16,7 +16,7 @@ public struct ScriptedPresenter: Presenter {
   }
 
   /// Everything: nothing is drawn.
-  public var capabilities: PresenterCapabilities { [.icons, .fields, .anchors, .progress] }
+  public var capabilities: PresenterCapabilities { [.icons, .fields, .anchors, .updates] }
 
   /// Takes the next answer.
   public func open(_ presentation: Presentation) async throws -> any PresenterSurface {

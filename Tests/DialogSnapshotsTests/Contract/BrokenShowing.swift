@@ -43,7 +43,7 @@ extension BrokenPresenter {
       ways.write = { $0.written.replacing("[_", with: "[") }
     },
     BrokenPresenter("learns to show anchors once it is open", .keepsCapabilities) { ways in
-      ways.capabilitiesOnceOpened = [.icons, .fields, .severalAtOnce, .progress, .anchors]
+      ways.capabilitiesOnceOpened = [.icons, .fields, .severalAtOnce, .updates, .anchors]
     },
     BrokenPresenter("shows a form without its fields", .refusesWhatItCannotShow) { ways in
       ways.capabilities.remove(.fields)

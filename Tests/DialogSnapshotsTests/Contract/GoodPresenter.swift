@@ -7,7 +7,7 @@ import Synchronization
 struct GoodPresenter: Presenter {
   /// What it does at every point where it might do wrong.
   struct Ways: Sendable {
-    var capabilities: PresenterCapabilities = [.icons, .fields, .severalAtOnce, .progress]
+    var capabilities: PresenterCapabilities = [.icons, .fields, .severalAtOnce, .updates]
     var capabilitiesOnceOpened: PresenterCapabilities?
     /// Throws where a dialog cannot be shown.
     var admit: @Sendable (DialogContent, PresenterCapabilities) async throws -> Void = {

@@ -24,6 +24,21 @@ extension Lifecycle {
       #expect(surface.updateCount == 0)
     }
 
+    @Test(arguments: [
+      (1.5, .fraction(1)), (-0.5, .fraction(0)), (.nan, .unknown), (.infinity, .fraction(1)),
+    ] as [(Double, DialogProgress)])
+    func `a progress outside 0 to 1 is brought there`(
+      done: Double, shown: DialogProgress
+    ) async throws {
+      let puppet = Puppet(journal: journal)
+      let handle = Dialog.progress("Copying").show(on: Stage(puppet))
+      let surface = try await puppet.surface()
+      handle.update(progress: .fraction(done))
+      #expect(try await surface.update(0).progress == shown)
+      surface.press("cancel")
+      _ = try await handle.response
+    }
+
     @Test func `an update while the dialog opens is shown as soon as it is open`() async throws {
       let gate = Watched(false)
       let puppet = Puppet(journal: journal) { _ in try await gate.first { $0 ? () : nil } }

@@ -71,6 +71,13 @@ struct DialogErrorTests {
             id: "f", kind: .choice, value: .items(["A", "B"]), items: [.init("A"), .init("B")])
         ])
     },
+    Case(.emptyFieldID(index: 1), "a field has an empty id: give each its own id") {
+      .sheet(fields: [.text("a"), .text("")])
+    },
+    Case(
+      .unreachableLimit(field: "f", least: 3, count: 2),
+      "at least 3 must be chosen, and there are only 2: lower the limit or add items"
+    ) { .sheet(fields: [.choices("f", items: [.init("A"), .init("B")], limits: 3...4)]) },
     Case(
       .fractionOutOfRange(1.5),
       "the progress 1.5 is not between 0 and 1: give a number from 0 to 1"
@@ -90,7 +97,7 @@ struct DialogErrorTests {
 
   @Test func `every error has its case here`() {
     let kinds = Set(Self.cases.map { "\($0.error)".prefix { $0 != ":" } })
-    #expect(kinds.count == 12)
+    #expect(kinds.count == 14)
   }
 
   @Test func `a progress that is no number is out of range`() {

@@ -12,7 +12,7 @@ final class Puppet: Presenter {
   /// A puppet whose surfaces tell the answers as soon as they are shown, whether or not they make
   /// sense; opening and closing may take their time, and opening may throw.
   init(
-    _ answers: SurfaceEvent..., capabilities: PresenterCapabilities = [.fields, .progress],
+    _ answers: SurfaceEvent..., capabilities: PresenterCapabilities = [.fields, .updates],
     journal: Journal = Journal(),
     beforeShown: @escaping @Sendable (Presentation) async throws -> Void = { _ in },
     beforeGone: @escaping @Sendable () async -> Void = {}

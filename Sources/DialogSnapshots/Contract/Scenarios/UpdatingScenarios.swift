@@ -17,7 +17,7 @@ extension Scenario {
   }
 
   private static let progress = Scenario { scene in
-    guard scene.presenter.capabilities.contains(.progress), scene.isLive else { return }
+    guard scene.presenter.capabilities.contains(.updates), scene.isLive else { return }
     let work = try await scene.open(ContractDialogs.progress())
     try await scene.seesText("Copying the files", judging: .showsTexts)
     try await work.update(judging: .showsUpdates) { content in
