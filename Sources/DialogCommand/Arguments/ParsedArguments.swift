@@ -21,6 +21,7 @@ struct ParsedArguments: Sendable {
   /// - Parameters:
   ///   - words: The command line without the program's name.
   ///   - known: The options that there are, by name.
+  /// - Throws: A usage error for a word that is none of them, or lacks its value.
   init(_ words: [String], known: [String: OptionSpec]) throws(CommandError) {
     var rest = words[...]
     while let word = rest.popFirst() {

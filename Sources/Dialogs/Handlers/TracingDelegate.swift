@@ -55,7 +55,8 @@ extension String {
   fileprivate var onOneLine: String {
     var line = ""
     for scalar in unicodeScalars {
-      line += scalar.properties.generalCategory == .control
+      line +=
+        scalar.properties.generalCategory == .control
         ? scalar.escaped(asASCII: true) : String(scalar)
     }
     return line

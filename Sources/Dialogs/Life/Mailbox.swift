@@ -25,7 +25,9 @@ final class Mailbox: Sendable {
 
   private let state = Mutex(State())
 
-  /// Adds a message; never waits. After ``close()`` it does nothing.
+  /// Adds a message, without waiting.
+  ///
+  /// After ``close()`` it does nothing.
   func post(_ message: Message) {
     state.withLock { state -> CheckedContinuation<Void, Never>? in
       guard !state.isClosed else { return nil }

@@ -24,9 +24,10 @@ extension Lifecycle {
       #expect(surface.updateCount == 0)
     }
 
-    @Test(arguments: [
-      (1.5, .fraction(1)), (-0.5, .fraction(0)), (.nan, .unknown), (.infinity, .fraction(1)),
-    ] as [(Double, DialogProgress)])
+    @Test(
+      arguments: [
+        (1.5, .fraction(1)), (-0.5, .fraction(0)), (.nan, .unknown), (.infinity, .fraction(1)),
+      ] as [(Double, DialogProgress)])
     func `a progress outside 0 to 1 is brought there`(
       done: Double, shown: DialogProgress
     ) async throws {
