@@ -25,13 +25,17 @@ test: packages
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
+SWIFT_SOURCES := Package.swift Sources Tests Examples Plugins Resources locales \
+  $(addprefix Tools/ExtractStrings/,Package.swift Sources Tests)
+
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples Plugins Resources locales
+	$(SWIFT) format lint --strict --recursive $(SWIFT_SOURCES)
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Plugins Resources locales
+	$(SWIFT) format --in-place --recursive $(SWIFT_SOURCES)
 
 ci: packages lint
+	$(MAKE) strings-check strings-test
 	$(MAKE) test
 	$(MAKE) demo
 
