@@ -3,7 +3,7 @@
 import DialogTerminal
 import Dialogs
 
-let stage = Stage(PlainPresenter(input: 0, output: 1))
+let stage = Stage(PlainPresenter())
 var sheet: DialogHandle?
 
 let alert = Dialog.alert("Nothing to print on", cancel: "Not Now", others: ["Choose a Printer"])

@@ -12,7 +12,7 @@ let targets = CommandLine.arguments.dropFirst().map { argument in
 }
 
 let chooser = DialogChooser("Call which number?", targets: targets)
-switch try await chooser.choose(on: Stage(PlainPresenter(input: 0, output: 1))) {
+switch try await chooser.choose(on: Stage(PlainPresenter())) {
 case .nothingToChoose: print("There is no number to call.")
 case .chosen(let number): print("called \(number)")
 case .notChosen: print("Nobody was called.")

@@ -6,7 +6,7 @@ import NotesApp
 
 let isAttended = !CommandLine.arguments.contains("--unattended")
 let presenter: any Presenter =
-  isAttended ? PlainPresenter(input: 0, output: 1) : ScriptedPresenter("delete")
+  isAttended ? PlainPresenter() : ScriptedPresenter("delete")
 
 let notes = Notes(["Milk", "Taxes"], asking: Stage(presenter))
 print(try await notes.remove("Taxes") ? "removed" : "kept")

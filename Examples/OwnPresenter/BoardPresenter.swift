@@ -76,7 +76,7 @@ extension DialogContent {
   /// The dialog in lines; what is in a secure field stays hidden.
   fileprivate var card: String {
     var lines = [title?.string, message?.string].compactMap { $0 }
-    if case .fraction(let done) = progress { lines.append("\(Int(done * 100)) %") }
+    if let percent = progress?.percent { lines.append("\(percent) %") }
     for field in fields {
       lines.append("\(field.label?.string ?? field.id): \(field.kind == .secure ? "•••" : "…")")
       lines += field.items.map { "  - \($0.title.string)" }

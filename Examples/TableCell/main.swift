@@ -12,7 +12,7 @@ final class Cell {
   init(_ title: String) { self.title = title }
 }
 
-let stage = Stage(PlainPresenter(input: 0, output: 1))
+let stage = Stage(PlainPresenter())
 let cell = Cell("Invoice 27")
 
 var sheet = Dialog(.sheet, title: DialogText(verbatim: cell.title), order: .sheet)

@@ -65,7 +65,7 @@ extension CommandError {
 extension PresenterError {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .noSuchAnswer, .answerRefused: .badData
+    case .noSuchAnswer, .answerRefused, .cannotEscape: .badData
     case .cannotShow, .nowhereToShow: .unavailable
     case .surfaceLost: .inputOutput
     }

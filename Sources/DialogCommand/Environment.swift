@@ -3,8 +3,8 @@ import Glibc
 /// The environment variables that the command heeds.
 enum Environment {
   private static let names = [
-    "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "TERM", "NO_COLOR", "ACCESSIBLE", "CI",
-    "DIALOG_OK", "DIALOG_CANCEL", "DIALOG_ESC", "DIALOG_TIMEOUT", "DIALOG_ERROR",
+    "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "CI", "DIALOG_OK", "DIALOG_CANCEL",
+    "DIALOG_ESC", "DIALOG_TIMEOUT", "DIALOG_ERROR",
   ]
 
   /// Those that are set, read now.

@@ -19,29 +19,17 @@ public enum RejoinderCommand {
 
   static func run(_ words: [String], environment: [String: String]) async -> Int32 {
     let localizer = GettextLocalizer.shipped(environment: environment)
-    var reader = CommandReader(localizer: localizer)
+    var runner = CommandRunner(localizer: localizer)
     do {
-      let code = try await reader.run(words, environment: environment)
+      let code = try await runner.run(words, environment: environment)
       return code.status(in: environment)
     } catch {
       let failure = CommandError(error)
       let parts =
-        ["rejoinder"] + failure.places + [failure.message, failure.recovery].map(reader.say)
+        ["rejoinder"] + failure.places + [failure.message, failure.recovery].map(runner.say)
       let line = parts.joined(separator: ": ")
-      try? Descriptor.write(line.onOneLine + "\n", to: STDERR_FILENO)
+      try? Descriptor.write(line.visible + "\n", to: STDERR_FILENO)
       return failure.code.status(in: environment)
     }
-  }
-}
-
-extension String {
-  /// The text on one line, its line breaks and control characters visible.
-  fileprivate var onOneLine: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.flatMap {
-          $0.properties.generalCategory == .control
-            ? Array($0.escaped(asASCII: true).unicodeScalars) : [$0]
-        }))
   }
 }

@@ -60,6 +60,15 @@ import Testing
         ["input", "Path?", "--value", #"C:\new\table"#, "--answer", "ok"], "C:\\new\\table\n", 0),
       Row(["input", "Name?", "--value", "x", "--answer", "cancel"], "", 1),
       Row(["choose", "Which?"], "", 255),
+      Row(["choose", "Which?", "--multiple", "--always-show"], "", 255),
+      Row(
+        ["choose", "Which?", "New York", "--format=json"],
+        #"{"button":"new-york","index":0,"values":{}}"# + "\n", 0),
+      Row(
+        ["choose", "Which?", "New York", "--format=json", "--always-show", "--answer=new-york"],
+        #"{"button":"new-york","index":0,"values":{}}"# + "\n", 0),
+      Row(
+        ["alert", "T", "--field", "text:f:F:\\\u{301}", "--answer=ok"], "ok\nf=\\\\\u{301}\n", 0),
       Row(["choose", "Which?", "only"], "only\n", 0),
       Row(["choose", "Which?", "only", "--always-show", "--answer", "escape"], "", 255),
       Row(["choose", "Which?", "Apple Pie", "100%", "--answer", "100%"], "100%\n", 0),

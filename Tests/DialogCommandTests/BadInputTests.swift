@@ -102,7 +102,8 @@ import Testing
 
   @Test(
     arguments: [
-      ["nonsense"], [], ["--nonsense"], ["alert"], ["alert", "a", "b"], ["alert", "T", "--secure"],
+      ["nonsense"], [], ["--nonsense"], ["alert", "T", "---answer=ok"], ["alert"],
+      ["alert", "a", "b"], ["alert", "T", "--secure"],
       ["alert", ""], ["alert", "T", "--cancel", "--cancel=No"], ["alert", "T", "--default=x"],
       ["alert", "T", "--button", "a=A", "--button", "a=B"], ["alert", "T", "--button", ""],
       ["alert", "T", "--order=upside-down"], ["alert", "T", "--stock=nonsense"],
@@ -133,6 +134,25 @@ import Testing
     ])
   func `what is not there yet exits 64 and says so`(words: [String]) throws {
     expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: ["not there yet"])
+  }
+
+  @Test func `an escape that does not end the dialog exits 65, and does not wait`() throws {
+    let words = ["alert", "T", "--button", "A", "--button", "B", "--answer=escape"]
+    expectRefusal(try ProgramRun("rejoinder", words), status: 65, naming: ["escape"])
+  }
+
+  @Test(arguments: ["--trace", "--answer=no"])
+  func `no control character of a text reaches standard error`(option: String) throws {
+    let text = "a\u{1B}[8mb\u{202E}c\nd\u{9B}"
+    let run = try ProgramRun("rejoinder", ["alert", text, "--answer=ok", option])
+    #expect(option != "--trace" || run.errors.contains("willPresent"))
+    for scalar in run.errors.unicodeScalars where scalar != "\n" {
+      #expect(scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl)
+    }
+    #expect(
+      run.errors.split(separator: "\n").allSatisfy {
+        $0.hasPrefix("dialog") || $0.hasPrefix("rejoinder")
+      })
   }
 
   @Test func `an answer that the dialog does not have exits 65`() throws {

@@ -34,7 +34,7 @@ struct ParsedArguments: Sendable {
         return
       }
       let (name, value) = Self.split(word)
-      guard word.hasPrefix("--"), let option = known[name] else {
+      guard word.hasPrefix("--"), !word.hasPrefix("---"), let option = known[name] else {
         throw .usage(
           "unknown option “\(word, as: "option")”",
           "see “rejoinder --help”; text that starts with “-” goes after “--”")

@@ -45,11 +45,11 @@ extension String {
   /// The text on one line: newline and backslash escaped.
   fileprivate var escaped: String {
     var escaped = ""
-    for character in self {
-      switch character {
+    for scalar in unicodeScalars {
+      switch scalar {
       case "\\": escaped += "\\\\"
-      case "\n", "\r\n": escaped += "\\n"
-      default: escaped.append(character)
+      case "\n": escaped += "\\n"
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped

@@ -57,18 +57,17 @@ struct Asker {
 
   /// Shows a dialog and waits for its answer; does not return where a signal ended it.
   func ask(_ dialog: Dialog) async throws -> Response {
-    let response = try await prepared(dialog).present(on: stage, delegate: delegate)
-    signals.raiseIfReceived()
-    return response
+    // A terminal that hangs up may break the dialog before its signal has ended it.
+    defer { signals.raiseIfReceived() }
+    return try await prepared(dialog).present(on: stage, delegate: delegate)
   }
 
   /// Chooses among targets; does not return where a signal ended it.
   func choose<Value>(_ chooser: DialogChooser<Value>) async throws -> ChooserResult<Value> {
     var chooser = chooser
     chooser.sheet = prepared(chooser.sheet)
-    let result = try await chooser.choose(on: stage, delegate: delegate)
-    signals.raiseIfReceived()
-    return result
+    defer { signals.raiseIfReceived() }
+    return try await chooser.choose(on: stage, delegate: delegate)
   }
 
   /// The content that a dialog has here.

@@ -50,22 +50,22 @@ struct DialogOptions {
   }
 
   private func fields() throws(CommandError) -> [DialogField] {
-    var fields: [DialogField] = []
-    for text in arguments.values("field") { fields.append(try FieldOption(text).field) }
+    var options: [FieldOption] = []
+    for text in arguments.values("field") { options.append(try FieldOption(text)) }
+    var fields = options.map(\.field)
+    var labels: [Int: [String]] = [:]
     for text in arguments.values("item") {
       let (index, label) = try fields.named(in: text, by: "item")
-      fields[index].addItem(label)
+      labels[index, default: []].append(label)
     }
-    // A choice's value is one of its items, so these come last.
-    for text in arguments.values("field") {
-      let option = try FieldOption(text)
-      guard let value = option.value, let index = fields.firstIndex(where: { $0.id == option.id })
-      else { continue }
-      try fields[index].set(value)
+    for (index, labels) in labels { fields[index].addItems(labels) }
+    // A choice's value is one of its items, so values come last.
+    for (index, option) in options.enumerated() {
+      if let value = option.value { try fields[index].set(value, by: "field") }
     }
     for text in arguments.values("set") {
       let (index, value) = try fields.named(in: text, by: "set")
-      try fields[index].set(value)
+      try fields[index].set(value, by: "set")
     }
     return fields
   }

@@ -23,25 +23,16 @@ struct FieldOption {
   }
 }
 
-extension DialogField.Kind {
-  fileprivate var emptyValue: FieldValue {
-    switch self {
-    case .text, .secure: .text("")
-    case .checkbox: .flag(false)
-    case .choice, .choices: .items([])
-    }
-  }
-}
-
 extension DialogField {
-  /// Adds an item; a repeat gets an id of its own.
-  mutating func addItem(_ label: String) {
-    let id = ButtonID.unique(label, among: items.map(\.id))
-    items.append(Item(DialogText(verbatim: label), id: id))
+  /// Adds items; a repeat gets an id of its own.
+  mutating func addItems(_ labels: [String]) {
+    var ids = UniqueIDs()
+    for item in items { ids.take(item.id) }
+    items += labels.map { Item(DialogText(verbatim: $0), id: ids.takeFree($0)) }
   }
 
   /// Gives the field a first value; of `choices`, one more item.
-  mutating func set(_ text: String) throws(CommandError) {
+  mutating func set(_ text: String, by option: String) throws(CommandError) {
     switch value {
     case .text:
       value = .text(text)
@@ -49,11 +40,11 @@ extension DialogField {
       switch text.lowercased() {
       case "true", "yes", "on", "1": value = .flag(true)
       case "false", "no", "off", "0", "": value = .flag(false)
-      default: throw .badValue("set", "\(id)=\(text)", oneOf: ["\(id)=true", "\(id)=false"])
+      default: throw .badValue(option, "\(id)=\(text)", oneOf: ["\(id)=true", "\(id)=false"])
       }
     case .items(let chosen):
       guard items.isEmpty || items.contains(where: { $0.id == text }) else {
-        throw .badValue("set", "\(id)=\(text)", oneOf: items.map { "\(id)=\($0.id)" })
+        throw .badValue(option, "\(id)=\(text)", oneOf: items.map { "\(id)=\($0.id)" })
       }
       let others = kind == .choice ? [] : chosen.filter { $0 != text }
       value = .items(items.map(\.id).filter { others.contains($0) || $0 == text })

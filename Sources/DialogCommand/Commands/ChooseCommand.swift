@@ -10,11 +10,12 @@ enum ChooseCommand {
       .sheet, title: title.isEmpty ? nil : DialogText(verbatim: title),
       message: arguments.message,
       icon: try arguments.icon(), order: .sheet)
+    guard let first = items.first else { return .escape }
     if arguments.has("multiple"), items.count > 1 || arguments.has("always-show") {
       return try await several(sheet, items, writer, asker)
     }
     // Told where one item is chosen without asking, too.
-    var answer = Response(.button(id: items.first ?? "", index: 0))
+    var answer = Response(.button(id: ButtonID.derived(from: first, number: 1), index: 0))
     let asked = sheet.onClick { presentation, index in
       answer = Response(.button(id: presentation.content.buttons[index].id, index: index))
     }
@@ -38,7 +39,7 @@ enum ChooseCommand {
   ) async throws -> ExitCode {
     var dialog = sheet
     var field = DialogField.choices("items", items: [])
-    for item in items { field.addItem(item) }
+    field.addItems(items)
     dialog.fields = [field]
     dialog.add(.stock(.ok))
     dialog.add(.stock(.cancel))

@@ -46,7 +46,7 @@ final class Scene {
   /// A dialog as a stage would hand it to the presenter.
   func present(_ dialog: Dialog) throws -> Presentation {
     Presentation(
-      tag: dialog.tag, content: try dialog.content(), capabilities: presenter.capabilities)
+      try dialog.content(), tag: dialog.tag, capabilities: presenter.capabilities)
   }
 
   /// Has the user do something, or ends the scenario; what was planned beforehand is done already.

@@ -20,11 +20,6 @@ extension PresenterWords {
     return Self.fill(ambiguousAnswer, ["answer": answer.shortened, "matches": matches])
   }
 
-  /// One of the words with its arguments put in.
-  static func fill(_ words: String, _ values: [String: String]) -> String {
-    MessageTemplate(words).filled(values)
-  }
-
   /// What a word for yes or no says; `nil` for every other word.
   func truth(of word: String) -> Bool? {
     let word = word.lowercased()

@@ -40,10 +40,4 @@ extension String {
     }
     return isEmpty ? nil : number
   }
-
-  /// The text without the spaces around it.
-  var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
-  }
 }

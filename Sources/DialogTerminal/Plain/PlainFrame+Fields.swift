@@ -25,7 +25,7 @@ extension PlainFrame {
 
   private func label(of field: DialogContent.Field) -> String {
     let mark = field.isRequired ? [content.words.requiredMark].parenthesized : ""
-    return ((field.label?.string ?? "") + mark).trimmed
+    return (field.label?.string ?? field.id) + mark
   }
 
   private func hints(for field: DialogContent.Field) -> [String] {

@@ -120,11 +120,3 @@ extension DialogIcon {
     }
   }
 }
-
-extension DialogProgress {
-  /// Whole percents that are done, from 0 to 100; `nil` where nobody knows.
-  var percent: Int? {
-    guard case .fraction(let fraction) = self, !fraction.isNaN else { return nil }
-    return Int((min(max(fraction, 0), 1) * 100).rounded(.down))
-  }
-}

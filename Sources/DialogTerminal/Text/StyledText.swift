@@ -1,3 +1,5 @@
+import Dialogs
+
 /// A text that says more of some of its runs than the words do.
 struct StyledText: Hashable {
   /// What is said of a run.

@@ -2,13 +2,8 @@ extension DialogContent.Field {
   /// What is wrong with a value before the author's own validator is asked; `nil` where nothing is.
   func problem(with value: FieldValue) -> DialogText? {
     let text: DialogText? =
-      switch (kind, value) {
-      case (.text, .text), (.secure, .text), (.checkbox, .flag):
+      if case .items(let chosen) = value { problem(withChosen: chosen) } else {
         isRequired && value.isEmpty ? "This is required." : nil
-      case (.choice, .items(let chosen)), (.choices, .items(let chosen)):
-        problem(withChosen: chosen)
-      default:
-        "This value is of the wrong kind."
       }
     return text?.own("field")
   }

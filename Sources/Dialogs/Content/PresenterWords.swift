@@ -71,16 +71,12 @@ public struct PresenterWords: Sendable, Hashable {
     no = Self.list(own("no|n"))
   }
 
-  private static func list(_ words: String) -> [String] {
-    words.split(separator: "|").map { $0.trimmed }
+  /// One of the words with its arguments put in.
+  package static func fill(_ words: String, _ values: [String: String]) -> String {
+    MessageTemplate(words).filled(values)
   }
-}
 
-extension Substring {
-  fileprivate var trimmed: String {
-    var text = self
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+  private static func list(_ words: String) -> [String] {
+    words.split(separator: "|").map { String($0).trimmed }
   }
 }

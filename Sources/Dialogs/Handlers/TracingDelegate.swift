@@ -12,7 +12,7 @@ public struct TracingDelegate: DialogDelegate {
   /// Writes the kind and the title, and what stands in for an anchor that is missing.
   public func dialogWillPresent(_ presentation: Presentation) {
     let content = presentation.content
-    let title = content.title.map { " “\($0.string.onOneLine)”" } ?? ""
+    let title = content.title.map { " “\($0.string.visible)”" } ?? ""
     write(presentation, "willPresent \(content.kind)\(title)")
     if content.kind == .sheet, content.anchor == nil, presentation.capabilities.contains(.anchors) {
       write(presentation, "note: a sheet without an anchor is shown in the middle, with no arrow")
@@ -45,20 +45,7 @@ public struct TracingDelegate: DialogDelegate {
   }
 
   private func write(_ presentation: Presentation, _ event: String) {
-    let tag = presentation.tag.isEmpty ? "" : " \"\(presentation.tag)\""
+    let tag = presentation.tag.isEmpty ? "" : " \"\(presentation.tag.visible)\""
     log("dialog \(presentation.id)\(tag) \(event)")
-  }
-}
-
-extension String {
-  /// The text with its control characters escaped, so that a line stays one.
-  fileprivate var onOneLine: String {
-    var line = ""
-    for scalar in unicodeScalars {
-      line +=
-        scalar.properties.generalCategory == .control
-        ? scalar.escaped(asASCII: true) : String(scalar)
-    }
-    return line
   }
 }

@@ -31,7 +31,7 @@ final class DialogDriver {
     timeout = dialog.timeout
     session = DialogSession(content: content)
     identity = Presentation(
-      tag: dialog.tag, content: content, capabilities: stage.presenter.capabilities)
+      content, tag: dialog.tag, capabilities: stage.presenter.capabilities)
     closures = Closures(
       delegate: CombinedDelegate([dialog.handlers] + (delegate.map { [$0] } ?? [])),
       validators: dialog.fields.reduce(into: [:]) { $0[$1.id] = $1.validator },

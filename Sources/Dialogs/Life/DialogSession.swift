@@ -49,11 +49,17 @@ public struct DialogSession: Sendable {
 
   /// One of the six callbacks, with the index that it tells.
   public enum Callback: Sendable, Hashable {
+    /// The dialog is about to be shown.
     case willPresent
+    /// The dialog is shown.
     case didPresent
+    /// The button with this index was chosen.
     case clicked(Int)
+    /// The dialog ends without a button.
     case cancel(CancelReason)
+    /// The dialog is about to go; the index of the chosen button or of the cancel button.
     case willDismiss(Int?)
+    /// The dialog is gone; the index of the chosen button or of the cancel button.
     case didDismiss(Int?)
   }
 
@@ -75,14 +81,6 @@ public struct DialogSession: Sendable {
   /// A session that waits for its turn.
   public init(content: DialogContent) {
     self.content = content
-  }
-
-  /// Whether a `willPresent` still waits for its `didDismiss`.
-  public var isUnderway: Bool {
-    switch phase {
-    case .queued, .over: false
-    case .opening, .shown, .closing: true
-    }
   }
 
   /// The id of the button that escape presses: a lone one that is neither cancel nor destructive.
@@ -156,7 +154,9 @@ public struct DialogSession: Sendable {
   }
 
   private mutating func edit(_ id: String, _ value: FieldValue) -> [Effect] {
-    guard let index = content.fields.firstIndex(where: { $0.id == id }) else { return [] }
+    guard let index = content.fields.firstIndex(where: { $0.id == id }),
+      content.fields[index].kind.holds(value)
+    else { return [] }
     content.fields[index].value = value
     guard content.fields[index].problem != nil else { return [] }
     content.fields[index].problem = nil

@@ -15,8 +15,15 @@ public struct Presentation: Sendable, Hashable, Identifiable {
 
   private static let lastID = Atomic(0)
 
-  /// Another showing, with a number of its own.
-  package init(tag: String, content: DialogContent, capabilities: PresenterCapabilities) {
+  /// Another showing, with a number of its own: for tests of a presenter without a stage.
+  ///
+  /// - Parameters:
+  ///   - content: What is shown.
+  ///   - tag: The author's own mark.
+  ///   - capabilities: What the presenter that shows it can do.
+  public init(
+    _ content: DialogContent, tag: String = "", capabilities: PresenterCapabilities = []
+  ) {
     id = Self.lastID.add(1, ordering: .relaxed).newValue
     self.tag = tag
     self.content = content

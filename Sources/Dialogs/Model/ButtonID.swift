@@ -2,9 +2,8 @@
 package enum ButtonID {
   /// An id for a button that was given none.
   ///
-  /// `Don't Save` becomes `dont-save`; a title without an ASCII letter becomes `button-N`; a repeat
-  /// gets `-2`.
-  package static func derived(from title: String, number: Int, taken: [String]) -> String {
+  /// `Don't Save` becomes `dont-save`; a title without an ASCII letter becomes `button-N`.
+  package static func derived(from title: String, number: Int) -> String {
     var id = ""
     for scalar in title.unicodeScalars where scalar != "'" && scalar != "\u{2019}" {
       if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
@@ -14,19 +13,7 @@ package enum ButtonID {
       }
     }
     while id.hasSuffix("-") { id.removeLast() }
-    if !id.unicodeScalars.contains(where: \.properties.isAlphabetic) { id = "button-\(number)" }
-    return unique(id, among: taken)
-  }
-
-  /// The id itself, or with the first of `-2`, `-3` … that is not taken.
-  package static func unique(_ id: String, among taken: [String]) -> String {
-    var candidate = id
-    var repeats = 1
-    while taken.contains(candidate) {
-      repeats += 1
-      candidate = "\(id)-\(repeats)"
-    }
-    return candidate
+    return id.unicodeScalars.contains(where: \.properties.isAlphabetic) ? id : "button-\(number)"
   }
 
   private static func isIDByte(_ byte: UInt8) -> Bool {

@@ -8,20 +8,6 @@ public enum DialogKind: String, Sendable, Hashable, CaseIterable {
   case progress
 }
 
-/// How far work has come.
-public enum DialogProgress: Sendable, Hashable {
-  /// Nobody knows how much there is.
-  case unknown
-  /// Done so far, from 0 to 1.
-  case fraction(Double)
-
-  /// The progress with a fraction from 0 to 1; unknown where it is not a number.
-  var clamped: DialogProgress {
-    guard case .fraction(let done) = self else { return self }
-    return done.isNaN ? .unknown : .fraction(min(max(done, 0), 1))
-  }
-}
-
 /// What an author asks: texts to be translated, buttons with their meaning, fields, and what is to
 /// happen.
 ///
@@ -59,6 +45,7 @@ public struct Dialog: HandlesDialogEvents {
   public let order: ButtonOrder
   /// The buttons in their order, each with its id.
   public private(set) var buttons: [DialogButton] = []
+  private var ids = UniqueIDs()
 
   /// A dialog by its parts; its buttons are those written, in the order that is named.
   public init(
@@ -138,9 +125,11 @@ public struct Dialog: HandlesDialogEvents {
   @discardableResult
   public mutating func add(_ button: DialogButton) -> Int {
     var button = button
-    if button.id == nil {
-      button.id = ButtonID.derived(
-        from: button.title.key, number: buttons.count + 1, taken: buttons.compactMap(\.id))
+    if let id = button.id {
+      ids.take(id)
+    } else {
+      let id = ButtonID.derived(from: button.title.key, number: buttons.count + 1)
+      button.id = ids.takeFree(id)
     }
     let rank = order.rank(of: button.role)
     let index =
@@ -149,7 +138,7 @@ public struct Dialog: HandlesDialogEvents {
     return index
   }
 
-  /// Adds a normal button and returns its index.
+  /// Adds a button of a title and a role, and returns its index.
   @discardableResult
   public mutating func addButton(
     _ title: DialogText, id: String? = nil, role: ButtonRole = .normal,

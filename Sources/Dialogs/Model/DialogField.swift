@@ -12,6 +12,25 @@ public struct DialogField {
     case choice
     /// Any number of items.
     case choices
+
+    /// What a field of this kind holds where nothing is entered, checked or chosen.
+    public var emptyValue: FieldValue {
+      switch self {
+      case .text, .secure: .text("")
+      case .checkbox: .flag(false)
+      case .choice, .choices: .items([])
+      }
+    }
+
+    /// Whether a value is one that a field of this kind can hold.
+    public func holds(_ value: FieldValue) -> Bool {
+      switch (self, value) {
+      case (.text, .text), (.secure, .text), (.checkbox, .flag), (.choice, .items),
+        (.choices, .items):
+        true
+      default: false
+      }
+    }
   }
 
   /// Something to choose.

@@ -10,19 +10,19 @@ extension Dialog {
   }
 
   private func validateButtons() throws(DialogError) {
-    var ids: [String] = []
+    var ids: Set<String> = []
     var cancel: String?
     for (index, button) in buttons.enumerated() {
       let id = button.id ?? ""
       if id.isEmpty { throw .emptyButtonID(index: index) }
-      if ids.contains(id) { throw .duplicateButton(id: id) }
-      ids.append(id)
+      if !ids.insert(id).inserted { throw .duplicateButton(id: id) }
       guard button.role == .cancel else { continue }
       if let cancel { throw .secondCancel(id: id, first: cancel) }
       cancel = id
     }
     if let defaultButton, !ids.contains(defaultButton) {
-      let known = ids.isEmpty && kind != .progress ? [StockTitle.ok.rawValue] : ids
+      let written = buttons.compactMap(\.id)
+      let known = written.isEmpty && kind != .progress ? [StockTitle.ok.rawValue] : written
       if !known.contains(defaultButton) {
         throw .unknownDefault(id: defaultButton, buttons: known)
       }
@@ -34,12 +34,8 @@ extension Dialog {
     for (index, field) in fields.enumerated() {
       if field.id.isEmpty { throw .emptyFieldID(index: index) }
       guard ids.insert(field.id).inserted else { throw .duplicateField(id: field.id) }
-      switch (field.kind, field.value) {
-      case (.text, .text), (.secure, .text), (.checkbox, .flag): continue
-      case (.choice, .items(let chosen)), (.choices, .items(let chosen)):
-        try field.validateItems(chosen)
-      default: throw .wrongValue(field: field.id)
-      }
+      guard field.kind.holds(field.value) else { throw .wrongValue(field: field.id) }
+      if case .items(let chosen) = field.value { try field.validateItems(chosen) }
     }
   }
 }

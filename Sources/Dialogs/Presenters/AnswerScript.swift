@@ -28,7 +28,11 @@ public final class AnswerScript: Sendable {
     self.init(names.map { Answer($0) })
   }
 
-  /// What the next answer does to a dialog; `nil` where no answer is left.
+  /// Takes the next answer.
+  ///
+  /// - Parameter content: The dialog that it is for.
+  /// - Returns: What the answer does to the dialog; `nil` where no answer is left.
+  /// - Throws: ``PresenterError`` where the dialog has no such answer, or would not be ended by it.
   ///
   /// A button's id comes first, then a title, an item of the only field that has it (which also
   /// presses the default button), then the words `escape`, `timeout` and `end`.
@@ -54,7 +58,9 @@ public final class AnswerScript: Sendable {
         button, answer.values.merging([fields[0].id: .items([name])]) { given, _ in given })
     }
     switch name {
-    case "escape": return .escape
+    case "escape":
+      guard content.isEnded(by: .escape) else { throw .cannotEscape }
+      return .escape
     case "timeout": return .ended(.timeout)
     case "end": return .ended(.endOfInput)
     default:

@@ -6,6 +6,8 @@ public enum PresenterError: ExplainedError, Sendable, Hashable {
   case noSuchAnswer(String, among: [String])
   /// It was told an answer that the dialog does not accept, and why.
   case answerRefused(String, because: String)
+  /// It was told to escape from a dialog that escape does not end.
+  case cannotEscape
   /// There is nothing to show it on, and why.
   case nowhereToShow(String)
   /// The surface went away.
@@ -19,6 +21,7 @@ public enum PresenterError: ExplainedError, Sendable, Hashable {
       case .noSuchAnswer(let answer, _): "the dialog has no answer “\(answer, as: "answer")”"
       case .answerRefused(let answer, let reason):
         "the answer “\(answer, as: "answer")” was not accepted (\(reason, as: "reason"))"
+      case .cannotEscape: "escape does not end this dialog"
       case .nowhereToShow(let reason):
         "there is nothing to show a dialog on (\(reason, as: "reason"))"
       case .surfaceLost: "the dialog went away before it was answered"
@@ -34,6 +37,7 @@ public enum PresenterError: ExplainedError, Sendable, Hashable {
       case .noSuchAnswer(_, let answers):
         "name one of: \(answers.joined(separator: ", "), as: "names")"
       case .answerRefused: "give another value"
+      case .cannotEscape: "name a button, or give the dialog a cancel button"
       }
     return text.own("error")
   }

@@ -72,15 +72,16 @@ public struct DialogText: Sendable, Hashable, ExpressibleByStringInterpolation {
   ///   - context: What tells apart equal keys with different meanings.
   ///   - plural: The source text for several.
   ///   - count: The number that selects the plural form; also the argument `{count}`.
-  ///   - arguments: The named arguments; of two with one name the first counts.
+  ///   - arguments: The named arguments; of two with one name the first counts. Those that neither
+  ///     the key nor the plural names are left out.
   public init(
     key: String, context: String? = nil, plural: String? = nil, count: Int? = nil,
     arguments: [Argument]
   ) {
-    self.init(
-      message: LocalizableMessage(
-        key: key.unixLines, context: context, plural: plural?.unixLines, count: count),
-      arguments: arguments)
+    let message = LocalizableMessage(
+      key: key.unixLines, context: context, plural: plural?.unixLines, count: count)
+    let names = MessageTemplate(message.key + (message.plural ?? "")).names
+    self.init(message: message, arguments: arguments.filter { names.contains($0.name) })
   }
 
   /// A literal in a context that tells it apart from equal ones: `DialogText("Open", context: "door")`.

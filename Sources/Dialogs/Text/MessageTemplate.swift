@@ -64,12 +64,12 @@ public struct MessageTemplate: Sendable, Hashable {
   }
 
   private static func name(at text: Substring.UnicodeScalarView) -> String? {
-    guard let end = text.firstIndex(of: "}"), end != text.startIndex else { return nil }
-    let name = text[..<end]
-    guard
-      name.allSatisfy({ $0.isASCII && ($0.properties.isAlphabetic || $0 == "_" || isDigit($0)) }),
-      let first = name.first, !isDigit(first)
-    else { return nil }
+    let name = text.prefix {
+      isDigit($0) || $0 == "_" || ($0.isASCII && $0.properties.isAlphabetic)
+    }
+    guard let first = name.first, !isDigit(first), text[name.endIndex...].first == "}" else {
+      return nil
+    }
     return String(name)
   }
 

@@ -1,3 +1,4 @@
+import Dialogs
 import Testing
 
 @testable import DialogTerminal

@@ -87,17 +87,6 @@ extension Lifecycle {
       }
     }
 
-    @Test func `it is underway from willPresent to didDismiss`() throws {
-      var session = try session()
-      #expect(!session.isUnderway)
-      for event: DialogSession.Event in [.turnCame, .shown, .escape(problems: [:])] {
-        _ = session.handle(event)
-        #expect(session.isUnderway)
-      }
-      _ = session.handle(.gone)
-      #expect(!session.isUnderway)
-    }
-
     @Test func `problems keep the dialog, are shown, and go with an edit`() throws {
       let dialog = Dialog.alert(
         "Who?", buttons: [.stock(.ok), .cancel()], fields: [.text("a"), .text("b")])

@@ -1,9 +1,9 @@
 extension String {
-  /// The text without anything that a terminal would obey.
+  /// The text on one line, without anything that a terminal would obey.
   ///
   /// Control characters, line and paragraph separators, and the marks that turn the direction of
   /// text (Unicode's `Bidi_Control`) are written as in Swift: `\u{1B}`. A tab is four spaces.
-  var visible: String {
+  package var visible: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     var text = ""
     for scalar in unicodeScalars {
@@ -16,12 +16,6 @@ extension String {
       }
     }
     return text
-  }
-
-  /// The text, or its beginning where it is long.
-  var shortened: String {
-    let limit = 60
-    return dropFirst(limit).isEmpty ? self : prefix(limit - 1) + "…"
   }
 }
 

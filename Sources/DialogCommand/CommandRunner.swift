@@ -3,8 +3,8 @@ import DialogLocalization
 import Dialogs
 import Glibc
 
-/// Reads a command line, and does what it says.
-struct CommandReader {
+/// Does what a command line says.
+struct CommandRunner {
   let localizer: GettextLocalizer
   private var language: Language
 
@@ -81,6 +81,9 @@ struct CommandReader {
       for line in LocalesCommand.lines(of: localizer) {
         try Descriptor.write(line + "\n", to: STDOUT_FILENO)
       }
+      for problem in localizer.problems {
+        try Descriptor.write("rejoinder: \(problem)".visible + "\n", to: STDERR_FILENO)
+      }
       return .ok
     default: break
     }
@@ -90,7 +93,7 @@ struct CommandReader {
     switch command {
     case .demo:
       return try await DemoCommand.run(with: asker) {
-        try Descriptor.write(say($0) + "\n", to: STDERR_FILENO)
+        try Descriptor.write(say($0).visible + "\n", to: STDERR_FILENO)
       }
     case .choose:
       return try await ChooseCommand.run(
