@@ -1,20 +1,36 @@
 /// A button title that Rejoinder brings in every language that it ships.
 public enum StockTitle: String, Sendable, Hashable, CaseIterable {
+  /// “OK”: the lone button of a dialog that only tells something.
   case ok
+  /// “Cancel”: ends the dialog; nothing is done.
   case cancel
+  /// “Delete”: does away with a thing, such as a file.
   case delete
+  /// “Yes”.
   case yes
+  /// “No”.
   case no
+  /// “Close”: closes a window or document.
   case close
+  /// “Save”: keeps the changes of a document.
   case save
+  /// “Don't Save”: closes a document without keeping its changes.
   case dontSave = "dont-save"
+  /// “Discard”: gives up changes that were made.
   case discard
+  /// “Retry”: tries once more what has failed.
   case retry
+  /// “Continue”: goes on with what was interrupted.
   case `continue`
+  /// “Open”: opens a file or document.
   case open
+  /// “Done”: ends the dialog when all has been entered.
   case done
+  /// “Back”: goes to the step before.
   case back
+  /// “Next”: goes to the step after.
   case next
+  /// “Quit”: ends the whole program.
   case quit
 
   /// The title, to be translated in the context `button`.
