@@ -25,7 +25,8 @@ extension PlainFrame {
 
   private func label(of field: DialogContent.Field) -> String {
     let mark = field.isRequired ? [content.words.requiredMark].parenthesized : ""
-    return (field.label?.string ?? field.id) + mark
+    let name = field.label?.string ?? (content.fields.count > 1 ? field.id : "")
+    return (name + mark).trimmed
   }
 
   private func hints(for field: DialogContent.Field) -> [String] {

@@ -81,7 +81,7 @@ package struct PlainFrame {
 
   /// A question that waits for an answer behind it.
   func prompt(_ text: String) -> [String] {
-    StyledText("\(text):").lines(in: style)
+    StyledText(text.isEmpty ? ">" : "\(text):").lines(in: style)
   }
 
   private func marks(of button: DialogContent.Button) -> [String] {

@@ -92,12 +92,18 @@ import Testing
       let lines = PlainFrame(content, style: style).lines
       #expect(
         lines == [
-          shown, shown, "! \(shown): \(shown)", "\(shown) [Return keeps “\(shown)”]:", "\(shown):",
+          shown, shown, "! \(shown): \(shown)", "\(shown) [Return keeps “\(shown)”]:", "p [\(shown)]:",
           shown, "  1) \(shown)",
           "Type the number of your choice, from 1 to 1; Return keeps “\(shown)”:",
           "  1) \(shown) (default)", "Return chooses “\(shown)”:",
         ])
     }
+  }
+
+  @Test func `a lone field without a label is asked for by the title`() throws {
+    #expect(try lines(Dialog.form(.text("value"))).prefix(2) == ["Who?", ">"])
+    let hinted = Dialog.form(.text("value", placeholder: "first name"))
+    #expect(try lines(hinted).prefix(2) == ["Who?", "first name:"])
   }
 
   @Test func `fields say what they want and what Return keeps`() throws {
@@ -118,14 +124,14 @@ import Testing
         "Who?",
         "Name (required) [Return keeps “Ann”]:",
         "Nick [optional]:",
-        ":",
+        "bare:",
         "PIN [What you type is not shown]:",
         "Don't ask again [yes/no; Return keeps “no”]:",
         "Size",
         "  1) Small",
         "  2) Large",
         "Type the number of your choice, from 1 to 2; Return keeps “Large”:",
-        "(required)",
+        "colors (required)",
         "  1) Red",
         "  2) Blue",
         "Type the numbers of your choices, from 1 to 2, with commas between; Return keeps “Red, Blue”:",

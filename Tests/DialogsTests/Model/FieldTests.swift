@@ -51,10 +51,6 @@ struct FieldTests {
     Case("a required box checked", .flag(true), nil) {
       .checkbox("f", label: "Agree", isRequired: true)
     },
-    Case("a box given a text", .text("yes"), "This value is of the wrong kind.") {
-      .checkbox("f", label: "Agree")
-    },
-    Case("a text given items", .items(["a"]), "This value is of the wrong kind.") { .text("f") },
     Case("a choice of none", .items([]), nil) { size() },
     Case("a required choice of none", .items([]), "Choose at least one.") { size(required: true) },
     Case("a choice of one", .items(["Small"]), nil) { size(required: true) },
