@@ -78,7 +78,7 @@ public struct GettextLocalizer: Localizer {
   /// never does.
   ///
   /// - Parameter tag: A language's name; `nil` for the reader's own.
-  /// - Returns: The nearest language; where none is near, ``Dialogs/Language/source``.
+  /// - Returns: The nearest language; where none is near, ``/Dialogs/Language/source``.
   public func language(for tag: String?) -> Language {
     guard let tag else { return readersLanguage }
     return Self.match(tag, in: tags) ?? .source

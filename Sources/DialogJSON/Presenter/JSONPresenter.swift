@@ -4,8 +4,9 @@ public import Dialogs
 /// protocol (JSON-RPC 2.0, one message a line, UTF-8).
 ///
 /// Every dialog is a request `present`, and its result is the answer; several may be open at once.
-/// Where the program at the other end goes, open dialogs end with ``CancelReason/endOfInput``, and so
-/// do those presented after; this process lives on (SIGPIPE is not raised in it).
+/// Where the program at the other end goes, open dialogs end with
+/// ``/Dialogs/CancelReason/endOfInput``, and so do those presented after; this process lives on
+/// (SIGPIPE is not raised in it).
 ///
 /// The streams are read from the first dialog until the presenter, its ``lifecycle`` and its surfaces
 /// are let go.
@@ -34,8 +35,8 @@ public struct JSONPresenter: Presenter {
 
   /// Asks the other program to show a dialog.
   ///
-  /// - Throws: ``PresenterError/nowhereToShow(_:)`` where a descriptor is not open,
-  ///   ``PresenterError/cannotShow(_:)`` where the dialog takes more than 1 MiB.
+  /// - Throws: ``/Dialogs/PresenterError/nowhereToShow(_:)`` where a descriptor is not open,
+  ///   ``/Dialogs/PresenterError/cannotShow(_:)`` where the dialog takes more than 1 MiB.
   public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
     guard let conversation else {
       throw PresenterError.nowhereToShow("the streams of the JSON protocol are not open")

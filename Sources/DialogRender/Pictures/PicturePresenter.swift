@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 /// It does not ask. Where it was given answers it takes the next, and where none is left the input
 /// has ended; else the dialog ends, once its picture is written, with the reason
-/// ``Dialogs/CancelReason/notAsked``.
+/// ``/Dialogs/CancelReason/notAsked``.
 public final class PicturePresenter: Presenter {
   private let path: String
   private let theme: Theme
@@ -37,7 +37,7 @@ public final class PicturePresenter: Presenter {
 
   /// Draws the dialog and writes its picture.
   ///
-  /// - Throws: ``PictureError``; what ``Dialogs/AnswerScript/next(for:)`` throws.
+  /// - Throws: ``PictureError``; what ``/Dialogs/AnswerScript/next(for:)`` throws.
   public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
     let number = count.add(1, ordering: .relaxed).newValue
     let picture = Picture(path: path(ofPicture: number), theme: theme, scale: scale)
