@@ -63,6 +63,38 @@ install: build
 	  msgfmt --check -o $(DESTDIR)$(PREFIX)/share/rejoinder/locale/$$language/LC_MESSAGES/rejoinder.mo $$po; done
 	install -d $(DESTDIR)$(PREFIX)/share/rejoinder/locale/C_x/LC_MESSAGES $(DESTDIR)$(PREFIX)/share/rejoinder/locale/en/LC_MESSAGES
 
+# The documentation of each library, and all of it as one site in which they link to each other:
+# so a library comes after those that it names.
+DOCUMENTED := Dialogs DialogTerminal DialogGraphics DialogRender DialogLocalization DialogJSON \
+  DialogSnapshots DialogTesting DialogCommand
+DOCUMENTATION := .build/documentation
+DOCC ?= docc
+
+# SwiftPM fails for the tests' modules, which are not built: what counts is each library's graph.
+docs: packages
+	@rm -rf $(DOCUMENTATION)
+	@mkdir -p $(DOCUMENTATION)/graphs
+	@graphs=$$(dirname "$$($(SWIFT) build --show-bin-path)")/symbolgraph; rm -rf "$$graphs"; \
+	log=$(DOCUMENTATION)/graphs/log; archives=""; dependencies=""; \
+	$(SWIFT) package dump-symbol-graph --skip-synthesized-members \
+	  --emit-extension-block-symbols >$$log 2>&1; \
+	for library in $(DOCUMENTED); do \
+	  own=$(DOCUMENTATION)/graphs/$$library; archive=$(DOCUMENTATION)/$$library.doccarchive; \
+	  mkdir $$own; \
+	  cp "$$graphs/$$library.symbols.json" $$own || { cat $$log >&2; exit 1; }; \
+	  cp "$$graphs/$$library@"*.symbols.json $$own 2>/dev/null; \
+	  $(DOCC) convert Sources/$$library/$$library.docc --additional-symbol-graph-dir $$own \
+	    --output-path $$archive --transform-for-static-hosting --warnings-as-errors \
+	    --fallback-default-module-kind Library --enable-experimental-external-link-support \
+	    $$dependencies >$$own/log || { cat $$own/log >&2; exit 1; }; \
+	  archives="$$archives $$archive"; dependencies="$$dependencies --dependency $$archive"; \
+	done; \
+	$(DOCC) merge $$archives --synthesized-landing-page-name Rejoinder \
+	  --output-path $(DOCUMENTATION)/site
+	@echo "The documentation is in $(CURDIR)/$(DOCUMENTATION)/site; it is read through a server:"
+	@echo "  python3 -m http.server -d $(DOCUMENTATION)/site 8000"
+	@echo "  http://localhost:8000/documentation"
+
 clean:
 	rm -rf .build $(PICTURES)
 
