@@ -26,7 +26,9 @@ private let dialog = #"""
       (#"{"jsonrpc":"2.0","id":[],"method":"present"}"#, -32600),
       (#"{"jsonrpc":"2.0","id":7,"method":"present","params":{}}"#, -32601),
       (#"{"jsonrpc":"2.0","id":"x","method":"reboot"}"#, -32601),
-      (#"{"jsonrpc":"2.0","id":7,"method":"present","params":[]}"#, -32602),
+      (#"{"jsonrpc":"2.0","id":7,"method":"present","params":[]}"#, -32601),
+      (#"{"jsonrpc":"2.0","id":7,"method":"present","params":5}"#, -32600),
+      (#"{"jsonrpc":"2.0","method":"event","params":null}"#, -32600),
       (#"{"jsonrpc":"2.0","id":ID,"result":null}"#, -32602),
       (#"{"jsonrpc":"2.0","id":ID,"result":{}}"#, -32602),
       (#"{"jsonrpc":"2.0","id":ID,"result":{"button":"z"}}"#, -32602),
@@ -58,6 +60,8 @@ private let dialog = #"""
     arguments: [
       "", "  \r", #"{"jsonrpc":"2.0","method":"hello","params":{"protocol":99}}"#,
       #"{"jsonrpc":"2.0","method":"future","params":{}}"#,
+      #"{"jsonrpc":"2.0","method":"future","params":[1,2]}"#,
+      #"{"jsonrpc":"2.0","method":"event","params":[1,2]}"#,
       #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"what?"}}"#,
       #"{"jsonrpc":"2.0","id":99,"error":5}"#,
     ])

@@ -81,10 +81,12 @@ private let protocolSchema = package + "Resources/schema/protocol.schema.json"
       let one = MessageID.integer(1)
       let update = try #require(WireUpdate(of: 1, from: login, to: again))
       var messages: [Message] = [
-        .notification(method: Method.hello, params: WireProtocol.hello(capabilities: ["icons"])),
+        .notification(
+          method: Method.hello, params: .object(WireProtocol.hello(capabilities: ["icons"]))),
         .request(
-          one, method: Method.present, params: WireDialog(again, number: 7, tag: "t").params),
-        .notification(method: Method.update, params: update.params),
+          one, method: Method.present,
+          params: .object(WireDialog(again, number: 7, tag: "t").params)),
+        .notification(method: Method.update, params: .object(update.params)),
         .notification(method: Method.dismiss, params: ["id": 1]),
         .failure(nil, .parseError("?", at: LinePlace(number: 1, offset: 0), column: 1)),
         .failure(one, .methodNotFound),
@@ -95,12 +97,12 @@ private let protocolSchema = package + "Resources/schema/protocol.schema.json"
         .cancel(presentation, reason: .endOfInput), .willDismiss(presentation, index: nil),
         .didDismiss(presentation, index: 1),
       ].map { (lifecycle: WireLifecycle) in
-        .notification(method: Method.lifecycle, params: lifecycle.params)
+        .notification(method: Method.lifecycle, params: .object(lifecycle.params))
       }
       messages += [
         .edited("a", .text("x")), .edited("b", .items(["i"])), .focused("c"), .escape,
       ].map { (event: WireEvent) in
-        .notification(method: Method.event, params: event.params(of: one))
+        .notification(method: Method.event, params: .object(event.params(of: one)))
       }
       messages += CancelReason.allCases.map {
         .result(one, .object(Response(.cancelled($0, index: nil)).json))
@@ -110,7 +112,7 @@ private let protocolSchema = package + "Resources/schema/protocol.schema.json"
       )
       for json in goodDescriptions {
         let params = WireDialog(try content(json), number: 1, tag: "").params
-        messages.append(.request(.string("x"), method: Method.present, params: params))
+        messages.append(.request(.string("x"), method: Method.present, params: .object(params)))
       }
       return messages.map { String(decoding: $0.line, as: UTF8.self) }
     }

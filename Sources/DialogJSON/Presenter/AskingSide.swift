@@ -62,8 +62,10 @@ struct AskingSide: Sendable {
     guard let before = shown[number] else { return [] }
     shown[number]?.content = content
     if let request = before.request {
-      let changes = WireUpdate(of: request, from: before.content, to: content)
-      return changes.map { send(.notification(method: Method.update, params: $0.params)) } ?? []
+      guard let changes = WireUpdate(of: request, from: before.content, to: content) else {
+        return []
+      }
+      return send(.notification(method: Method.update, params: .object(changes.params)))
     }
     // Only the content that holds the answer's values says what became of it.
     guard let answered = before.answered, !content.problems.members.isEmpty,
@@ -81,7 +83,7 @@ struct AskingSide: Sendable {
 
   /// Tells a callback.
   mutating func tell(_ lifecycle: WireLifecycle) -> [Effect] {
-    send(.notification(method: Method.lifecycle, params: lifecycle.params))
+    send(.notification(method: Method.lifecycle, params: .object(lifecycle.params)))
   }
 
   /// Nobody can answer any more.
@@ -98,7 +100,7 @@ extension AskingSide {
     guard let dialog = shown[number] else { return [] }
     let params = WireDialog(dialog.content, number: number, tag: dialog.tag).params
     let id = MessageID.integer(lastRequest + 1)
-    let line = Message.request(id, method: Method.present, params: params).line
+    let line = Message.request(id, method: Method.present, params: .object(params)).line
     guard line.count - 1 <= WireProtocol.lineLimit else {
       throw .cannotShow("a dialog of \(line.count) bytes")
     }
@@ -116,6 +118,6 @@ extension AskingSide {
     if hasSaidHello { return [] }
     hasSaidHello = true
     let params = WireProtocol.hello(capabilities: capabilities)
-    return [.send(Message.notification(method: Method.hello, params: params).line)]
+    return [.send(Message.notification(method: Method.hello, params: .object(params)).line)]
   }
 }

@@ -38,8 +38,9 @@ extension AskingSide {
     return shown.first { $0.value.request == request }?.key
   }
 
-  private func event(_ params: JSONObject) -> [Effect] {
-    guard let number = number(of: params["id"].flatMap(MessageID.init)),
+  private func event(_ params: JSONValue) -> [Effect] {
+    guard let params = params.object,
+      let number = number(of: params["id"].flatMap(MessageID.init)),
       let content = shown[number]?.content
     else { return [] }
     switch WireEvent(params, of: content) {

@@ -22,8 +22,9 @@ package enum MessageID: Sendable, Hashable {
 
 /// A message of JSON-RPC 2.0 (<https://www.jsonrpc.org/specification>).
 package enum Message: Sendable, Hashable {
-  case request(MessageID, method: String, params: JSONObject)
-  case notification(method: String, params: JSONObject)
+  /// The parameters are an object or an array; only who knows the method knows which.
+  case request(MessageID, method: String, params: JSONValue)
+  case notification(method: String, params: JSONValue)
   case result(MessageID, JSONValue)
   /// The id is `nil` where the error is not about a request, or nobody can tell which.
   case failure(MessageID?, MessageError)
@@ -37,10 +38,10 @@ extension Message {
     case .request(let id, let method, let params):
       object["id"] = id.json
       object["method"] = .string(method)
-      object["params"] = .object(params)
+      object["params"] = params
     case .notification(let method, let params):
       object["method"] = .string(method)
-      object["params"] = .object(params)
+      object["params"] = params
     case .result(let id, let result):
       object["id"] = id.json
       object["result"] = result
@@ -83,8 +84,9 @@ extension Message {
     guard let method = method.string else {
       throw Refusal(id: id, error: .invalidRequest("“method” is not a string"))
     }
-    guard let params = (object["params"] ?? [:]).object else {
-      throw Refusal(id: id, error: .invalidParams("“params” is not an object"))
+    let params = object["params"] ?? [:]
+    guard params.object != nil || params.array != nil else {
+      throw Refusal(id: id, error: .invalidRequest("“params” is neither an object nor an array"))
     }
     guard object["id"] != nil else { return .notification(method: method, params: params) }
     guard let id else {
