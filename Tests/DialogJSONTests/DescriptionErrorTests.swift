@@ -74,6 +74,18 @@ private let types = [
   BadDescription(
     sheet(#""arguments": {"a b\u001b": []}"#), #"arguments["a b\u{1B}"]"#,
     "this is neither a string nor a number: write what takes the name's place"),
+  BadDescription(
+    sheet(#""arguments": {"ª": []}"#), #"arguments["ª"]"#,
+    "this is neither a string nor a number: write what takes the name's place"),
+  BadDescription(
+    sheet(#""arguments": {"it's \"日\\本\u009b": []}"#), #"arguments["it's \"日\\本\u{009B}"]"#,
+    "this is neither a string nor a number: write what takes the name's place"),
+  BadDescription(
+    sheet(#""arguments": {"": []}"#), #"arguments[""]"#,
+    "this is neither a string nor a number: write what takes the name's place"),
+  BadDescription(
+    sheet(#""arguments": {"a.b": []}"#), #"arguments["a.b"]"#,
+    "this is neither a string nor a number: write what takes the name's place"),
   BadDescription(sheet(#""buttons": {}"#), "buttons", "this is not a list: write [ and ]"),
   BadDescription(
     buttons(#"{"title": "A"}, "B""#), "buttons[1]", "this is not an object: write { and }"),

@@ -1,3 +1,5 @@
+import Dialogs
+
 /// A value in a description, and where it stands.
 struct DescriptionNode {
   let path: String
@@ -26,12 +28,10 @@ struct DescriptionNode {
   }
 
   func pathOfMember(_ name: String) -> String {
-    let isWord = name.utf8.allSatisfy { byte in
-      byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-        || Unicode.Scalar(byte).properties.isAlphabetic
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    // A dot in a name would read as the way to another member.
+    guard ButtonID.isValid(name), !name.contains(".") else {
+      return "\(path)[\"\(name.escapingControls(and: ["\"", "\\"]))\"]"
     }
-    guard isWord, !name.isEmpty else { return "\(path)[\(name.debugDescription)]" }
     return path.isEmpty ? name : "\(path).\(name)"
   }
 }

@@ -118,12 +118,9 @@ enum Jansson {
   }
 
   private static func words(of error: json_error_t) -> String {
-    let text = withUnsafeBytes(of: error.text) { bytes in
+    withUnsafeBytes(of: error.text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    return text.unicodeScalars.map {
-      $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0)
-    }.joined()
+    }.escapingControls()
   }
 }
 
