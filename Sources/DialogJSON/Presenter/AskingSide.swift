@@ -35,8 +35,10 @@ struct AskingSide: Sendable {
   private var hasEnded = false
   private var lastRequest = 0
   var shown: [Int: Shown] = [:]
-  /// The requests whose dialogs were taken down; an answer may still come, and is no fault.
-  var dismissed: Set<Int> = []
+  /// The last requests whose dialogs were taken down; an answer may still come, and is no fault.
+  private var dismissed: [Int] = []
+  /// How many of them are remembered: a peer need not answer them, and a program may run for years.
+  private static let dismissedLimit = 1024
 
   /// The side before anything was said.
   ///
@@ -77,8 +79,15 @@ struct AskingSide: Sendable {
   /// Takes a dialog down; a peer that has answered has done so itself.
   mutating func close(_ number: Int) -> [Effect] {
     guard let request = shown.removeValue(forKey: number)?.request else { return [] }
-    dismissed.insert(request)
+    dismissed = dismissed.suffix(Self.dismissedLimit - 1) + [request]
     return send(.notification(method: Method.dismiss, params: ["id": .integer(request)]))
+  }
+
+  /// Whether an answer comes late to a dialog that was taken down; told once of each.
+  mutating func forgives(_ answer: Int) -> Bool {
+    guard let index = dismissed.firstIndex(of: answer) else { return false }
+    dismissed.remove(at: index)
+    return true
   }
 
   /// Tells a callback.

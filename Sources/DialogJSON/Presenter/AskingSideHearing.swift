@@ -55,7 +55,7 @@ extension AskingSide {
     _ id: MessageID, _ result: JSONValue
   ) throws(MessageError) -> [Effect] {
     guard let number = number(of: id), let content = shown[number]?.content else {
-      if case .integer(let request) = id, dismissed.remove(request) != nil { return [] }
+      if case .integer(let request) = id, forgives(request) { return [] }
       throw .invalidRequest("no dialog waits for this answer", id: id)
     }
     let answer: WireAnswer
