@@ -43,6 +43,15 @@ import Testing
     #expect(value.object?.members.map(\.name) == ["b", "a", "c"])
   }
 
+  @Test("has each name of an object once, where it stands first, with the value that stands last")
+  func namesOnce() {
+    let members: [JSONObject.Member] = [
+      .init(name: "a", value: 1), .init(name: "b", value: 2), .init(name: "a", value: 3),
+    ]
+    #expect(JSONObject(members).members == [members[2], members[1]])
+    #expect(["a": 1, "b": 2, "a": 3] as JSONObject == JSONObject(members))
+  }
+
   @Test("may follow a byte order mark")
   func byteOrderMark() throws {
     #expect(try JSONValue(parsing: [0xEF, 0xBB, 0xBF] + Array("[1]".utf8)) == [1])

@@ -1,6 +1,7 @@
-/// The members of a JSON object, in their order.
+/// The members of a JSON object, in their order, each name once.
 ///
-/// Objects are equal where their members and the order of these are.
+/// Objects are equal where their members and the order of these are. Names are told apart as strings
+/// are: two spellings of one character in Unicode are the same name.
 public struct JSONObject: Sendable, Hashable {
   /// One member.
   public struct Member: Sendable, Hashable {
@@ -16,15 +17,27 @@ public struct JSONObject: Sendable, Hashable {
     }
   }
 
-  /// The members, in their order.
+  /// The members, in their order, each name once.
   public private(set) var members: [Member]
 
-  /// An object of these members, each name once.
+  /// An object of these members; where several have one name, the last value stands in the first's
+  /// place.
   public init(_ members: [Member] = []) {
-    self.members = members
+    var places: [String: Int] = [:]
+    self.members = []
+    for member in members {
+      if let place = places[member.name] {
+        self.members[place] = member
+      } else {
+        places[member.name] = self.members.count
+        self.members.append(member)
+      }
+    }
   }
 
-  /// The value of a member, `nil` where there is none; a new one goes to the end.
+  /// The value of a member, `nil` where there is none.
+  ///
+  /// A new value goes to the place of the old one, a new name to the end, and `nil` removes the member.
   public subscript(name: String) -> JSONValue? {
     get { members.first { $0.name == name }?.value }
     set {
@@ -38,7 +51,7 @@ public struct JSONObject: Sendable, Hashable {
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-  /// An object of these members.
+  /// An object of these members, as ``init(_:)`` takes them.
   public init(dictionaryLiteral members: (String, JSONValue)...) {
     self.init(members.map { Member(name: $0, value: $1) })
   }
