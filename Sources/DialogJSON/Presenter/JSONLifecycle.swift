@@ -4,35 +4,35 @@ public import Dialogs
 ///
 /// Values of fields are never told.
 public struct JSONLifecycle: DialogDelegate, Sendable {
-  let conversation: Conversation?
+  let connection: PeerConnection?
 
   /// Tells `willPresent`.
   public func dialogWillPresent(_ presentation: Presentation) {
-    conversation?.tell(.willPresent(presentation))
+    connection?.tell(.willPresent(presentation))
   }
 
   /// Tells `didPresent`.
   public func dialogDidPresent(_ presentation: Presentation) {
-    conversation?.tell(.didPresent(presentation))
+    connection?.tell(.didPresent(presentation))
   }
 
   /// Tells `clicked` and the index.
   public func dialogClicked(_ presentation: Presentation, button index: Int) {
-    conversation?.tell(.clicked(presentation, index: index))
+    connection?.tell(.clicked(presentation, index: index))
   }
 
   /// Tells `cancel` and the reason.
   public func dialogCancelled(_ presentation: Presentation, reason: CancelReason) {
-    conversation?.tell(.cancel(presentation, reason: reason))
+    connection?.tell(.cancel(presentation, reason: reason))
   }
 
   /// Tells `willDismiss` and the index, or −1.
   public func dialogWillDismiss(_ presentation: Presentation, button index: Int?) {
-    conversation?.tell(.willDismiss(presentation, index: index))
+    connection?.tell(.willDismiss(presentation, index: index))
   }
 
   /// Tells `didDismiss` and the index, or −1.
   public func dialogDidDismiss(_ presentation: Presentation, button index: Int?) {
-    conversation?.tell(.didDismiss(presentation, index: index))
+    connection?.tell(.didDismiss(presentation, index: index))
   }
 }

@@ -11,7 +11,7 @@ public import Dialogs
 /// The streams are read from the first dialog until the presenter, its ``lifecycle`` and its surfaces
 /// are let go.
 public struct JSONPresenter: Presenter {
-  private let conversation: Conversation?
+  private let connection: PeerConnection?
 
   /// A presenter over two file descriptors, which stay their owner's.
   ///
@@ -20,8 +20,8 @@ public struct JSONPresenter: Presenter {
   ///   - output: What the other program reads; standard output unless another is given. Both may be
   ///     one socket.
   public init(input: Int32 = 0, output: Int32 = 1) {
-    conversation = LineChannel(input: input, output: output).map {
-      Conversation(over: $0, capabilities: ["icons", "fields", "several", "anchors", "updates"])
+    connection = LineChannel(input: input, output: output).map {
+      PeerConnection(over: $0, capabilities: ["icons", "fields", "several", "anchors", "updates"])
     }
   }
 
@@ -31,18 +31,18 @@ public struct JSONPresenter: Presenter {
   }
 
   /// Tells the other program each callback as it happens, for those who pass it on presenting.
-  public var lifecycle: JSONLifecycle { JSONLifecycle(conversation: conversation) }
+  public var lifecycle: JSONLifecycle { JSONLifecycle(connection: connection) }
 
   /// Asks the other program to show a dialog.
   ///
   /// - Throws: ``/Dialogs/PresenterError/nowhereToShow(_:)`` where a descriptor is not open,
   ///   ``/Dialogs/PresenterError/cannotShow(_:)`` where the dialog takes more than 1 MiB.
   public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
-    guard let conversation else {
+    guard let connection else {
       throw PresenterError.nowhereToShow("the streams of the JSON protocol are not open")
     }
-    let events = try conversation.open(presentation)
-    return JSONSurface(events: events, number: presentation.id, conversation: conversation)
+    let events = try connection.open(presentation)
+    return JSONSurface(events: events, number: presentation.id, connection: connection)
   }
 }
 
@@ -50,13 +50,13 @@ public struct JSONPresenter: Presenter {
 struct JSONSurface: PresenterSurface {
   let events: AsyncThrowingStream<SurfaceEvent, any Error>
   let number: Int
-  let conversation: Conversation
+  let connection: PeerConnection
 
   func update(_ content: DialogContent) async {
-    conversation.update(number, content)
+    connection.update(number, content)
   }
 
   func close() async {
-    conversation.close(number)
+    connection.close(number)
   }
 }

@@ -2,7 +2,7 @@ import Dialogs
 import Synchronization
 
 /// Joins the asking side to its streams and its surfaces.
-final class Conversation: Sendable {
+final class PeerConnection: Sendable {
   typealias Events = AsyncThrowingStream<SurfaceEvent, any Error>
 
   private struct State {

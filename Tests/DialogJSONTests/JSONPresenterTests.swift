@@ -11,7 +11,7 @@ private let keepOrDelete = #"""
     {"id": "sizes", "kind": "choices", "items": ["S", "M", "L"]}]}
   """#
 
-@Suite("A dialog shown over JSON", .timeLimit(.minutes(1))) struct ConversationTests {
+@Suite("A dialog shown over JSON", .timeLimit(.minutes(1))) struct JSONPresenterTests {
   @Test("begins with hello, said once, and is a request whose result is the answer")
   func answered() async throws {
     let (peer, presenter) = try Peer.make()
