@@ -49,7 +49,7 @@ public struct DescriptionError: ExplainedError, Sendable, Hashable {
   }
 
   /// What is wrong.
-  public enum Problem: Sendable, Hashable {
+  public enum Problem: ExplainedError, Sendable, Hashable {
     /// The value is not of the type that the member has.
     case notA(Expected)
     /// The word is none of those known.
@@ -76,9 +76,10 @@ public struct DescriptionError: ExplainedError, Sendable, Hashable {
 }
 
 extension DescriptionError {
+  /// What happened, without the place.
+  public var message: DialogText { problem.message }
+  /// What to do.
+  public var recovery: DialogText { problem.recovery }
   /// Where, what happened and what to do, in the source language.
-  public var description: String {
-    let texts = [message, recovery].map { $0.resolved(in: .source, by: SourceLocalizer()).string }
-    return ((path.isEmpty ? [] : [path]) + texts).joined(separator: ": ")
-  }
+  public var description: String { path.isEmpty ? "\(problem)" : "\(path): \(problem)" }
 }

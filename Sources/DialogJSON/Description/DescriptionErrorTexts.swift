@@ -1,10 +1,10 @@
 public import Dialogs
 
-extension DescriptionError {
-  /// What happened, without the place.
+extension DescriptionError.Problem {
+  /// What happened.
   public var message: DialogText {
     let text: DialogText
-    switch problem {
+    switch self {
     case .notA(let expected): text = expected.message
     case .unknown(let vocabulary, let word, _): text = vocabulary.message(word)
     case .missing(let names):
@@ -20,7 +20,7 @@ extension DescriptionError {
   /// What to do.
   public var recovery: DialogText {
     let text: DialogText
-    switch problem {
+    switch self {
     case .notA(let expected): text = expected.recovery
     case .unknown(_, _, let known):
       text = "name one of: \(known.joined(separator: ", "), as: "names")"
