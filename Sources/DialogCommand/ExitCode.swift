@@ -40,21 +40,27 @@ enum ExitCode: Int32, Sendable {
 
 extension ExitCode {
   /// What a response is told by.
-  init(_ response: Response, cancelID: String?) {
+  ///
+  /// - Parameters:
+  ///   - response: How the dialog ended.
+  ///   - cancelID: The id of the cancel button.
+  ///   - isAsked: Whether an answer was wanted, and not only a picture.
+  init(_ response: Response, cancelID: String?, isAsked: Bool) {
     self =
       switch response.outcome {
       case .button(let id, _): id == cancelID ? .cancelled : .ok
-      case .cancelled(let reason, _): ExitCode(reason)
+      case .cancelled(let reason, _): ExitCode(reason, isAsked: isAsked)
       }
   }
 
-  private init(_ reason: CancelReason) {
+  private init(_ reason: CancelReason, isAsked: Bool) {
     self =
       switch reason {
       case .escape, .closed, .dismissed, .interrupted: .escape
       case .timeout: .timeout
       case .endOfInput: .unavailable
-      case .notAsked: .ok
+      // A picture is all that was wanted; where an answer was, nobody has given one.
+      case .notAsked: isAsked ? .unavailable : .ok
       case .taskCancelled, .failed: .software
       }
   }

@@ -132,6 +132,9 @@ import Testing
     #expect(run.errors == "yes\n")
     let closed = try ProgramRun("rejoinder", ["confirm", "S", "--answer", "yes", "--output-fd=9"])
     #expect(closed.status == 64)
+    let unwritable = try ProgramRun("rejoinder", ["confirm", "S", "--presenter=plain", "--output-fd=0"])
+    #expect(unwritable.status == 64)
+    #expect(!unwritable.errors.contains("S\n"), "the question was asked for nothing")
   }
 
   @Test func `each answer is for one dialog, in order, and a tour needs as many`() throws {

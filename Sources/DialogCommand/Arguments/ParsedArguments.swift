@@ -25,7 +25,7 @@ struct ParsedArguments: Sendable {
   init(_ words: [String], known: [String: OptionSpec]) throws(CommandError) {
     var rest = words[...]
     while let word = rest.popFirst() {
-      guard word.hasPrefix("-"), word != "-" else {
+      guard word.begins(with: "-"), word != "-" else {
         operands.append(word)
         continue
       }
@@ -33,8 +33,8 @@ struct ParsedArguments: Sendable {
         operands += rest
         return
       }
-      let (name, value) = Self.split(word)
-      guard word.hasPrefix("--"), !word.hasPrefix("---"), let option = known[name] else {
+      let (name, value) = String(word.unicodeScalars.dropFirst(2)).split(atFirst: "=")
+      guard word.begins(with: "--"), !word.begins(with: "---"), let option = known[name] else {
         throw .usage(
           "unknown option “\(word, as: "option")”",
           "see “rejoinder --help”; text that starts with “-” goes after “--”")
@@ -52,12 +52,6 @@ struct ParsedArguments: Sendable {
 
   /// Every value of an option that may be repeated, in order.
   func values(_ name: String) -> [String] { options.filter { $0.name == name }.compactMap(\.value) }
-
-  private static func split(_ word: String) -> (name: String, value: String?) {
-    let parts = word.drop { $0 == "-" }.split(
-      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : nil)
-  }
 
   private static func value(
     of option: OptionSpec, given value: String?, _ rest: inout ArraySlice<String>

@@ -6,29 +6,36 @@ struct AnswerWriter {
   let format: AskingOptions.Format
 
   /// The chosen button's id, then each field's value.
-  func dialog(_ response: Response, _ content: DialogContent) -> String {
+  func dialog(
+    _ response: Response, _ content: DialogContent
+  ) throws(CommandError) -> String {
     guard format != .json else { return json(response) }
     guard let button = response.button else { return "" }
-    var entries = [button]
+    let isText = format == .text
+    var entries = [isText ? button.escaped() : button]
     for field in content.fields {
       entries += words(response.values[field.id]).map {
-        "\(field.id)=\(format == .text ? $0.escaped : $0)"
+        isText ? "\(field.id.escaped("="))=\($0.escaped())" : "\(field.id)=\($0)"
       }
     }
-    return lines(entries)
+    return try lines(entries)
   }
 
   /// Items as they were given, or a line of text; nothing where none was chosen.
-  func items(_ items: [String], _ response: Response) -> String {
-    format == .json ? json(response) : lines(items)
+  func items(_ items: [String], _ response: Response) throws(CommandError) -> String {
+    try format == .json ? json(response) : lines(items)
   }
 
   private func json(_ response: Response) -> String {
     response.cancelReason == .notAsked ? "" : "\(JSONValue.object(response.json))\n"
   }
 
-  private func lines(_ entries: [String]) -> String {
-    entries.map { $0 + (format == .null ? "\0" : "\n") }.joined()
+  private func lines(_ entries: [String]) throws(CommandError) -> String {
+    if format == .null, entries.contains(where: { $0.unicodeScalars.contains("\0") }) {
+      throw CommandError(
+        .badData, "the answer has a NUL character, which ends an entry", "use --format=json")
+    }
+    return entries.map { $0 + (format == .null ? "\0" : "\n") }.joined()
   }
 
   private func words(_ value: FieldValue?) -> [String] {
@@ -42,13 +49,14 @@ struct AnswerWriter {
 }
 
 extension String {
-  /// The text on one line: newline and backslash escaped.
-  fileprivate var escaped: String {
+  /// The text on one line: newline, backslash and one more escaped.
+  fileprivate func escaped(_ separator: Unicode.Scalar? = nil) -> String {
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {
       case "\\": escaped += "\\\\"
       case "\n": escaped += "\\n"
+      case separator: escaped += "\\\(scalar)"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -75,6 +75,11 @@ struct Asker {
     try prepared(dialog).content(localizedBy: stage.localizer)
   }
 
+  /// What the exit status tells of a response.
+  func code(of response: Response, cancelID: String?) -> ExitCode {
+    ExitCode(response, cancelID: cancelID, isAsked: options.presenter != .png)
+  }
+
   /// Prints the answer where it belongs: with JSON, standard output is the protocol's.
   func print(_ answer: String) throws(CommandError) {
     if let descriptor = options.outputDescriptor {

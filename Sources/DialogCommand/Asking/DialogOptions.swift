@@ -56,6 +56,9 @@ struct DialogOptions {
     var labels: [Int: [String]] = [:]
     for text in arguments.values("item") {
       let (index, label) = try fields.named(in: text, by: "item")
+      guard fields[index].kind == .choice || fields[index].kind == .choices, !label.isEmpty else {
+        throw .badValue("item", text, form: "FIELD=LABEL, --field=choice:FIELD|choices:FIELD")
+      }
       labels[index, default: []].append(label)
     }
     for (index, labels) in labels { fields[index].addItems(labels) }
@@ -72,9 +75,9 @@ struct DialogOptions {
 
   private func anchor() throws(CommandError) -> DialogAnchor? {
     guard let text = arguments.value("anchor") else { return nil }
-    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
-    let name = parts.count > 1 ? parts[1] : ""
-    switch parts.first {
+    let (kind, named) = text.split(atFirst: ":")
+    let name = named ?? ""
+    switch kind {
     case "view": return .view(name)
     case "toolbar": return .toolbar(name)
     case "tab-bar": return .tabBar(name)
@@ -96,9 +99,8 @@ struct DialogOptions {
 extension String {
   /// The text of `ID=LABEL` told apart; no id where what stands before `=` is none.
   var splitID: (id: String?, label: String) {
-    guard let equals = firstIndex(of: "="), ButtonID.isValid(self[..<equals]) else {
-      return (nil, self)
-    }
-    return (String(self[..<equals]), String(self[index(after: equals)...]))
+    let (id, label) = split(atFirst: "=")
+    guard let label, ButtonID.isValid(id) else { return (nil, self) }
+    return (id, label)
   }
 }

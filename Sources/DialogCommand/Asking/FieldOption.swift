@@ -7,8 +7,9 @@ struct FieldOption {
   let field: DialogField
 
   init(_ text: String) throws(CommandError) {
-    let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
-      .map(String.init)
+    let scalars = text.unicodeScalars
+    let parts = scalars.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+      .map { String($0) }
     guard parts.count > 1, let kind = DialogField.Kind(rawValue: parts[0]),
       ButtonID.isValid(parts[1])
     else {

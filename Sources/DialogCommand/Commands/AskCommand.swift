@@ -6,8 +6,9 @@ enum AskCommand {
   static func run(_ dialog: Dialog, with asker: Asker) async throws -> ExitCode {
     let content = try asker.content(of: dialog)
     let response = try await asker.ask(dialog)
-    try asker.print(AnswerWriter(format: asker.options.format).dialog(response, content))
-    return ExitCode(response, cancelID: content.cancelButton?.id)
+    let writer = AnswerWriter(format: asker.options.format)
+    try asker.print(writer.dialog(response, content))
+    return asker.code(of: response, cancelID: content.cancelButton?.id)
   }
 
   /// The question that `confirm` asks.

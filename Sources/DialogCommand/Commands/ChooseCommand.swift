@@ -30,7 +30,7 @@ enum ChooseCommand {
       return .ok
     case .notChosen(let response):
       try asker.print(writer.items([], response))
-      return ExitCode(response, cancelID: StockTitle.cancel.rawValue)
+      return asker.code(of: response, cancelID: StockTitle.cancel.rawValue)
     }
   }
 
@@ -49,6 +49,6 @@ enum ChooseCommand {
       chosen = zip(field.items, items).filter { ids.contains($0.0.id) }.map(\.1)
     }
     try asker.print(writer.items(chosen, response))
-    return ExitCode(response, cancelID: StockTitle.cancel.rawValue)
+    return asker.code(of: response, cancelID: StockTitle.cancel.rawValue)
   }
 }

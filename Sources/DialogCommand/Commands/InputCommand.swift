@@ -23,6 +23,6 @@ enum InputCommand {
       entered = [text]
     }
     try asker.print(AnswerWriter(format: asker.options.format).items(entered, response))
-    return ExitCode(response, cancelID: StockTitle.cancel.rawValue)
+    return asker.code(of: response, cancelID: StockTitle.cancel.rawValue)
   }
 }

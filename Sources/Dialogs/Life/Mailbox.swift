@@ -17,7 +17,7 @@ final class Mailbox: Sendable {
   }
 
   private struct State {
-    var messages: [Message] = []
+    var messages: ArraySlice<Message> = []
     var hasToldCancellation = false
     var isClosed = false
     var reader: CheckedContinuation<Void, Never>?
@@ -76,7 +76,7 @@ final class Mailbox: Sendable {
   }
 
   private func takeFirst() -> Message? {
-    state.withLock { $0.messages.isEmpty ? nil : $0.messages.removeFirst() }
+    state.withLock { $0.messages.popFirst() }
   }
 
   /// Posts the cancellation of the reading task, once.

@@ -1,6 +1,9 @@
 /// The work that goes on beside the driver while a surface is open; each piece posts what came of
 /// it, and none of it is cancelled with the caller's task.
 struct SurfaceTasks {
+  /// A thousand years: a clock's instants overflow with what is much longer.
+  private static let longestTimeout = Duration.seconds(1000 * 365 * 86400)
+
   private let mailbox: Mailbox
   private let clock: any Clock<Duration>
   private let opening: Task<any PresenterSurface, any Error>
@@ -40,7 +43,7 @@ struct SurfaceTasks {
   /// Tells when the time is up.
   mutating func startTimeout(_ timeout: Duration) {
     counting = Task { [mailbox, clock] in
-      do { try await clock.sleep(for: timeout) } catch { return }
+      do { try await clock.sleep(for: min(timeout, Self.longestTimeout)) } catch { return }
       mailbox.post(.cancelled(.timeout))
     }
   }
