@@ -1,5 +1,4 @@
 internal import CPango
-internal import Dialogs
 
 extension Canvas {
   /// Paints a blurred shade of a shape.
@@ -17,7 +16,7 @@ extension Canvas {
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     cairo_save(context)
-    cairo_translate(context, 0, shadow.drop)
+    cairo_translate(context, 0, shadow.offsetY)
     cairo_scale(context, grain, grain)
     setColor(shadow.color)
     cairo_mask(context, pattern)

@@ -1,5 +1,4 @@
 internal import CPango
-internal import DialogGraphics
 internal import Dialogs
 
 /// A Cairo picture in memory, measured in points; owns its surface and its context.

@@ -1,5 +1,3 @@
-internal import CPango
-internal import DialogGraphics
 internal import Dialogs
 
 /// Paints a layout, whose frames say where everything stands.
@@ -7,7 +5,7 @@ struct Painter {
   let canvas: Canvas
   let layout: DialogLayout
   let theme: Theme
-  let texts: TextSetter
+  let typesetter: Typesetter
 
   func paint() throws(PictureError) {
     canvas.fillAll(theme.colors.canvas)
@@ -61,7 +59,7 @@ struct Painter {
       let bitmap = try icon.bitmap(fitting: element.frame, scale: canvas.scale)
       try canvas.paint(bitmap, in: element.frame, opacity: ground == .disabled ? 0.4 : 1)
     case .text(let text):
-      texts.set(text, in: theme.type, width: element.frame.width)?.paint(
+      typesetter.layout(of: text, in: theme.type, width: element.frame.width)?.paint(
         on: canvas, in: element.frame, alignment: text.alignment,
         color: theme.colors[text: text.tone], isMirrored: layout.direction == .rightToLeft)
     case .button(let tint):

@@ -16,8 +16,8 @@ public func render(
   _ content: DialogContent, theme: Theme = .light, scale: Double = 1
 ) throws(PictureError) -> Bitmap {
   guard scale >= 1, scale <= 3 else { throw .scaleOutOfRange(scale) }
-  let texts = try TextSetter()
-  let layout = DialogLayout(content, theme: theme, measurer: texts)
+  let typesetter = try Typesetter()
+  let layout = DialogLayout(content, theme: theme, measurer: typesetter)
   let width = (layout.width * scale).rounded()
   let height = (layout.height * scale).rounded()
   // Cairo's own bound on a side, and 256 MiB of pixels.
@@ -25,7 +25,7 @@ public func render(
     throw .tooLarge(width: width, height: height)
   }
   let canvas = try Canvas(width: Int(width), height: Int(height), scale: scale)
-  try Painter(canvas: canvas, layout: layout, theme: theme, texts: texts).paint()
+  try Painter(canvas: canvas, layout: layout, theme: theme, typesetter: typesetter).paint()
   return try canvas.bitmap()
 }
 
@@ -34,6 +34,6 @@ extension DialogLayout {
   ///
   /// - Throws: ``PictureError/drawing(_:)`` where Pango has no memory.
   public init(_ content: DialogContent, theme: Theme = .light) throws(PictureError) {
-    self.init(content, theme: theme, measurer: try TextSetter())
+    self.init(content, theme: theme, measurer: try Typesetter())
   }
 }

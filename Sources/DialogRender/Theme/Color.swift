@@ -1,4 +1,4 @@
-import Glibc
+internal import Glibc
 
 extension Theme {
   /// A colour in sRGB, not multiplied by its alpha.

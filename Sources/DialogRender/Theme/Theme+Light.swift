@@ -3,8 +3,8 @@ extension Theme {
   public static let light = Theme(
     colors: lightColors, metrics: standardMetrics, type: standardType,
     shadows: [
-      Shadow(blur: 14, drop: 9, color: Color(0x0B1020, alpha: 0.20)),
-      Shadow(blur: 2.5, drop: 1, color: Color(0x0B1020, alpha: 0.12)),
+      Shadow(blur: 14, offsetY: 9, color: Color(0x0B1020, alpha: 0.20)),
+      Shadow(blur: 2.5, offsetY: 1, color: Color(0x0B1020, alpha: 0.12)),
     ])
 
   private static let lightColors = Colors(

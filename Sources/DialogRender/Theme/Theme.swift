@@ -16,14 +16,14 @@ public struct Theme: Sendable, Hashable {
     /// The standard deviation of the blur, in points.
     public var blur: Double
     /// How far the shade falls below the card, in points.
-    public var drop: Double
+    public var offsetY: Double
     /// The colour where the shade is deepest.
     public var color: Color
 
     /// A shadow by its parts.
-    public init(blur: Double, drop: Double, color: Color) {
+    public init(blur: Double, offsetY: Double, color: Color) {
       self.blur = blur
-      self.drop = drop
+      self.offsetY = offsetY
       self.color = color
     }
   }

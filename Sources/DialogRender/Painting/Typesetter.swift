@@ -3,9 +3,9 @@ internal import Dialogs
 
 /// Sets texts with Pango; owns a font map that nothing else uses.
 ///
-/// A font map may be used by one thread at a time, so a setter stays within one function that does
+/// A font map may be used by one thread at a time, so a typesetter stays within one function that does
 /// not suspend. Nothing is hinted or rounded, so that lines break alike at every scale.
-final class TextSetter: TextMeasurer {
+final class Typesetter: TextMeasurer {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let fontOptions: OpaquePointer
 
@@ -30,16 +30,16 @@ final class TextSetter: TextMeasurer {
   }
 
   func size(of text: StyledText, in type: Theme.Typography, width: Double) -> TextSize {
-    guard let set = set(text, in: type, width: width) else {
+    guard let layout = layout(of: text, in: type, width: width) else {
       return TextSize(width: 0, height: type[text.style].lineHeight, lineCount: 1)
     }
     return TextSize(
-      width: min(width, set.width.rounded(.up)), height: set.height,
-      lineCount: set.lines.count)
+      width: min(width, layout.width.rounded(.up)), height: layout.height,
+      lineCount: layout.lines.count)
   }
 
   /// Sets a text in lines no wider than asked; `nil` where Pango has no memory for it.
-  func set(_ text: StyledText, in type: Theme.Typography, width: Double) -> SetText? {
+  func layout(of text: StyledText, in type: Theme.Typography, width: Double) -> TextLayout? {
     guard let context = pango_font_map_create_context(fontMap) else { return nil }
     pango_cairo_context_set_font_options(context, fontOptions)
     pango_context_set_round_glyph_positions(context, 0)
@@ -57,7 +57,7 @@ final class TextSetter: TextMeasurer {
     pango_layout_set_auto_dir(layout, text.text.status == .verbatim ? 1 : 0)
     setFont(type[text.style], families: type.families, of: layout)
     leaveOutHyphens(of: layout)
-    return SetText(
+    return TextLayout(
       string, context: context, layout: layout, font: type[text.style], width: width)
   }
 

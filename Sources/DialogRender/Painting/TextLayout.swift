@@ -2,7 +2,7 @@ internal import CPango
 internal import Dialogs
 
 /// A text in lines, ready to be painted; owns its Pango layout and context.
-final class SetText {
+final class TextLayout {
   /// A line: where its ink and its letters' own room stand, in points from its origin.
   struct Line {
     let pointer: UnsafeMutablePointer<PangoLayoutLine>

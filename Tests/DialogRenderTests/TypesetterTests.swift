@@ -5,22 +5,22 @@ import Testing
 @testable import DialogRender
 
 @Suite("Text")
-struct TextSetterTests {
+struct TypesetterTests {
   private let type = Theme.light.type
 
-  private func set(
+  private func layout(
     _ string: String, language: String = "en", style: Theme.TextStyle = .message,
     width: Double = .infinity
-  ) throws -> SetText {
+  ) throws -> TextLayout {
     let language = SampleLocalizer().language(for: language)
     let text = StyledText(ResolvedText(verbatim: string, language: language), style)
-    return try #require(try TextSetter().set(text, in: type, width: width))
+    return try #require(try Typesetter().layout(of: text, in: type, width: width))
   }
 
   @Test("of every sample has a glyph for each of its letters", arguments: Sample.languages)
   func glyphs(language: String) throws {
     let letters = ["ja": "あ漢", "ar": "ب"][language] ?? "a"
-    guard try set(letters, language: language).unknownGlyphCount == 0 else {
+    guard try layout(letters, language: language).unknownGlyphCount == 0 else {
       let isCI = getenv("CI") != nil
       if isCI {
         Issue.record("no font for \(language): install fonts-noto-core and fonts-noto-cjk")
@@ -29,18 +29,18 @@ struct TextSetterTests {
       return
     }
     for sample in Sample.allCases {
-      let setter = try TextSetter()
+      let typesetter = try Typesetter()
       for text in try DialogLayout(sample.content(in: language)).elements.compactMap(\.text) {
-        let set = try #require(setter.set(text, in: type, width: .infinity))
-        #expect(set.unknownGlyphCount == 0, "\(text.text.string)")
-        #expect(!set.isCut)
+        let layout = try #require(typesetter.layout(of: text, in: type, width: .infinity))
+        #expect(layout.unknownGlyphCount == 0, "\(text.text.string)")
+        #expect(!layout.isCut)
       }
     }
   }
 
   @Test("without a glyph is noticed")
   func unknownGlyph() throws {
-    #expect(try set("\u{F8FF}\u{E123}").unknownGlyphCount > 0)
+    #expect(try layout("\u{F8FF}\u{E123}").unknownGlyphCount > 0)
   }
 
   @Test(
@@ -49,9 +49,9 @@ struct TextSetterTests {
   func width(string: String) throws {
     for style in Theme.TextStyle.allCases {
       for width in [30.0, 61.5, 97.3] {
-        let set = try set(string, style: style, width: width)
-        #expect(set.width <= width)
-        #expect(set.lines.count <= type[style].lineLimit)
+        let layout = try layout(string, style: style, width: width)
+        #expect(layout.width <= width)
+        #expect(layout.lines.count <= type[style].lineLimit)
       }
     }
   }
@@ -61,19 +61,19 @@ struct TextSetterTests {
     let limit = type[.message].lineLimit
     let words = String(repeating: "word ", count: 5_000)
     for string in [words, String(repeating: "a\n", count: 500)] {
-      let set = try set(string, width: 200)
-      #expect(set.lines.count == limit)
-      #expect(set.isCut)
+      let layout = try layout(string, width: 200)
+      #expect(layout.lines.count == limit)
+      #expect(layout.isCut)
     }
-    #expect(try set("first\nsecond", style: .value).lines.count == 1)
+    #expect(try layout("first\nsecond", style: .value).lines.count == 1)
   }
 
   @Test("takes the same room again when it is set as wide as it was")
   func stability() throws {
     for string in ["Move everything to another folder", "سيُحذف الملف من جميع الأجهزة", "削除しますか"] {
       for width in stride(from: 40.0, to: 200, by: 13) {
-        let first = try set(string, width: width)
-        let second = try set(string, width: first.width.rounded(.up))
+        let first = try layout(string, width: width)
+        let second = try layout(string, width: first.width.rounded(.up))
         #expect(second.lines.count == first.lines.count)
       }
     }
@@ -82,7 +82,7 @@ struct TextSetterTests {
   @Test("has lines of the same height in every script")
   func lineHeight() throws {
     for (language, string) in [("en", "Ågy"), ("ja", "削除ょ"), ("ar", "حذف الملف")] {
-      #expect(try set(string, language: language, style: .button).height == 20)
+      #expect(try layout(string, language: language, style: .button).height == 20)
     }
   }
 
