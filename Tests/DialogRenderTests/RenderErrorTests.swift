@@ -68,6 +68,37 @@ struct RenderErrorTests {
     }
   }
 
+  @Test("in the reader's language, also where a file or a size is to blame")
+  func translated() throws {
+    let cut = try render(Dialog.alert("Title").content()).png().dropLast(40)
+    let icons: [DialogIcon] = [
+      .file("/nowhere/at-all.png"), .file("/"), .file(#filePath), .png([1, 2, 3]), .png(Array(cut)),
+    ]
+    var errors = try icons.map { try #require(try error(of: .alert("Title", icon: $0))) }
+    let written = #expect(throws: PNGError.self) {
+      try render(Dialog.alert("Title").content()).write(to: "/nowhere/at-all.png")
+    }
+    errors.append(.output(try #require(written)))
+    for (side, bytes) in [(0, 0), (1, 3), (.max, 0)] {
+      let size = #expect(throws: BitmapError.self) {
+        try Bitmap(width: side, height: side, pixels: [UInt8](repeating: 0, count: bytes))
+      }
+      errors.append(.iconSize(try #require(size)))
+    }
+    for error in errors {
+      for text in [error.message, error.recovery] {
+        guard case .message(let message, let arguments) = text.source else {
+          Issue.record("“\(text.key)” is in English only")
+          continue
+        }
+        #expect(message.context == "error")
+        // What is put in is a name, a number or what the system says, and no sentence of ours.
+        #expect(arguments.allSatisfy { ["file", "reason", "most"].contains($0.name) })
+      }
+      #expect(!error.description.contains("notPNG"))
+    }
+  }
+
   @Test("in words that name what happened and what to do")
   func words() {
     let errors: [PictureError] = [

@@ -32,9 +32,8 @@ extension PictureError {
         "a picture of \(width, as: "width") × \(height, as: "height") pixels is too large"
       case .unknownIcon(let name, _): "there is no icon “\(name, as: "name")”"
       case .noIcons: "the icons that belong to this program are missing"
-      case .icon(let error): "an icon cannot be shown (\(error.message, as: "reason"))"
-      case .iconSize(let error): "an icon cannot be shown (\(error.message, as: "reason"))"
-      case .output(let error): DialogText(verbatim: error.message)
+      case .icon(let error), .output(let error): error.messageText
+      case .iconSize(let error): error.messageText
       case .drawing(let reason): "the picture cannot be drawn (\(reason, as: "reason"))"
       }
     return text.own("error")
@@ -49,9 +48,8 @@ extension PictureError {
       case .unknownIcon(_, let names):
         "name one of: \(names.joined(separator: ", "), as: "names")"
       case .noIcons: "install the program again, with its share folder"
-      case .icon(let error): DialogText(verbatim: error.recovery)
-      case .iconSize(let error): DialogText(verbatim: error.recovery)
-      case .output(let error): DialogText(verbatim: error.recovery)
+      case .icon(let error), .output(let error): error.recoveryText
+      case .iconSize(let error): error.recoveryText
       case .drawing: "give a smaller scale, or close other programs"
       }
     return text.own("error")
