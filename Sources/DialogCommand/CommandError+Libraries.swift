@@ -75,7 +75,7 @@ extension PresenterError {
 extension PictureError {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .unknownIcon, .iconSize, .tooLarge: .badData
+    case .unknownIcon, .iconSize, .tooLarge, .themeOutOfRange: .badData
     case .scaleOutOfRange: .usage
     case .noIcons, .icon, .output, .drawing: .software
     }

@@ -10,8 +10,8 @@ struct AnchorTests {
   private func layout(
     _ anchor: DialogAnchor, in language: String = "en", of sample: Sample = .photo
   ) throws -> DialogLayout {
-    DialogLayout(
-      try sample.content(in: language, anchor: anchor), theme: .light, measurer: BlockMeasurer())
+    try DialogLayout(
+      sample.content(in: language, anchor: anchor), theme: .light, measurer: BlockMeasurer())
   }
 
   static let rects: [DialogRect] = [0, 8, 40, 200, 390, 900].flatMap { x in

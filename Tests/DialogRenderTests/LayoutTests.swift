@@ -10,8 +10,8 @@ struct LayoutTests {
     .rect(DialogRect(x: 180, y: 120, width: 60, height: 24)),
   ]
 
-  private func layout(_ content: DialogContent) -> DialogLayout {
-    DialogLayout(content, theme: .light, measurer: BlockMeasurer())
+  private func layout(_ content: DialogContent) throws -> DialogLayout {
+    try DialogLayout(content, theme: .light, measurer: BlockMeasurer())
   }
 
   private func layouts(seed: UInt64) throws -> [DialogLayout] {
@@ -56,7 +56,7 @@ struct LayoutTests {
   @Test("shows every button once, with its title", arguments: 0..<80 as Range<UInt64>)
   func complete(seed: UInt64) throws {
     let content = try GeneratedContent.content(seed: seed, language: "en")
-    let elements = layout(content).elements
+    let elements = try layout(content).elements
     for button in content.buttons {
       let own = elements.filter { $0.owner == .button(button.id) }
       #expect(own.filter(\.isBox).count == 1)
@@ -70,8 +70,8 @@ struct LayoutTests {
   func mirrored(seed: UInt64) throws {
     // There are no translations to Hebrew here, so that both have the same words.
     for anchor in Self.anchors.dropLast() {
-      let left = layout(try GeneratedContent.content(seed: seed, language: "en", anchor: anchor))
-      let right = layout(try GeneratedContent.content(seed: seed, language: "he", anchor: anchor))
+      let left = try layout(GeneratedContent.content(seed: seed, language: "en", anchor: anchor))
+      let right = try layout(GeneratedContent.content(seed: seed, language: "he", anchor: anchor))
       let width = left.width
       #expect(right.width == width && right.height == left.height)
       #expect(right.card == left.card.mirrored(in: width))
@@ -88,8 +88,8 @@ struct LayoutTests {
 
   @Test("puts the icon on the side where lines begin")
   func icon() throws {
-    let english = layout(try Sample.deletion.content())
-    let arabic = layout(try Sample.deletion.content(in: "ar"))
+    let english = try layout(Sample.deletion.content())
+    let arabic = try layout(Sample.deletion.content(in: "ar"))
     let texts = [english, arabic].map { $0.frames(of: .dialog).last ?? $0.card }
     #expect(texts[0].x == english.card.x + Theme.light.metrics.cardPadding)
     #expect(texts[1].maxX == arabic.card.maxX - Theme.light.metrics.cardPadding)
@@ -106,7 +106,7 @@ struct LayoutTests {
     let content = try Dialog.alert(
       "Title", buttons: titles.map { DialogButton(DialogText(verbatim: $0)) }
     ).content()
-    let frames = layout(content).elements.filter(\.isBox).map(\.frame)
+    let frames = try layout(content).elements.filter(\.isBox).map(\.frame)
     #expect(frames.count == titles.count)
     #expect(Set(frames.map(\.y)).count == (isRow ? 1 : titles.count))
     #expect(Set(frames.map(\.width)).count == 1)
@@ -116,20 +116,20 @@ struct LayoutTests {
   func order() throws {
     var dialog = Dialog.alert(
       "Title", buttons: [DialogButton("Save"), .destructive("Drop"), .cancel()])
-    func ids(_ content: DialogContent) -> [DialogLayout.Owner] {
-      layout(content).elements.filter(\.isBox).map(\.owner)
+    func ids(_ content: DialogContent) throws -> [DialogLayout.Owner] {
+      try layout(content).elements.filter(\.isBox).map(\.owner)
     }
-    #expect(ids(try dialog.content()) == [.button("cancel"), .button("drop"), .button("save")])
+    #expect(try ids(dialog.content()) == [.button("cancel"), .button("drop"), .button("save")])
     dialog.addButton("More")
     let content = try dialog.content()
     #expect(
-      ids(content) == [.button("save"), .button("drop"), .button("more"), .button("cancel")])
+      try ids(content) == [.button("save"), .button("drop"), .button("more"), .button("cancel")])
     #expect(content.buttons.map(\.index) == [0, 1, 2, 3])
   }
 
   @Test("of a sheet has the cancel button apart, below the actions")
   func sheet() throws {
-    let layout = layout(try Sample.photo.content())
+    let layout = try layout(Sample.photo.content())
     let rows = layout.elements.filter(\.isBox).map(\.frame)
     #expect(rows.count == 4)
     #expect(rows[1].y == rows[0].maxY && rows[2].y == rows[1].maxY)
@@ -140,7 +140,7 @@ struct LayoutTests {
   func growth() throws {
     func card(lines: Int) throws -> DialogRect {
       let message = Array(repeating: "word", count: lines).joined(separator: "\n")
-      return layout(
+      return try layout(
         try Dialog.alert("Title", message: DialogText(verbatim: message)).content()
       ).card
     }
@@ -154,7 +154,7 @@ struct LayoutTests {
   func password() throws {
     var content = try Dialog.alert("Sign in", fields: [.secure("password")]).content()
     content.fields[0].value = .text("geheim")
-    let texts = layout(content).elements.compactMap { $0.text?.text.string }
+    let texts = try layout(content).elements.compactMap { $0.text?.text.string }
     #expect(texts.contains("••••••"))
     #expect(!texts.contains { $0.contains("geheim") })
   }
@@ -163,7 +163,7 @@ struct LayoutTests {
   func progress(fraction: Double) throws {
     var content = try Sample.progress.content()
     content.progress = .fraction(fraction)
-    #expect(layout(content).card.height > 0)
+    #expect(try layout(content).card.height > 0)
   }
 }
 

@@ -103,7 +103,7 @@ struct RenderErrorTests {
   func words() {
     let errors: [PictureError] = [
       .scaleOutOfRange(9), .tooLarge(width: 1e6, height: 2), .unknownIcon("x", among: ["y"]),
-      .noIcons, .drawing("out of memory"),
+      .noIcons, .themeOutOfRange("metrics.iconSize", .nan, 0...1), .drawing("out of memory"),
     ]
     for error in errors {
       #expect(error.description.split(separator: ": ").count >= 2)

@@ -42,7 +42,7 @@ struct ThemeTests {
       dialogs.append(content)
     }
     for content in dialogs {
-      let layout = DialogLayout(content, theme: .light, measurer: BlockMeasurer())
+      let layout = try DialogLayout(content, theme: .light, measurer: BlockMeasurer())
       for element in layout.elements {
         guard case .text(let text) = element.part, text.tone != .disabled else { continue }
         let paper = layout.elements.compactMap { $0.fill(colors, under: element) }.last

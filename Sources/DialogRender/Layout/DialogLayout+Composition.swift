@@ -13,7 +13,11 @@ extension DialogLayout {
   ///   - content: The dialog.
   ///   - theme: How it looks.
   ///   - measurer: What knows how much room a text takes.
-  public init(_ content: DialogContent, theme: Theme, measurer: some TextMeasurer) {
+  /// - Throws: ``PictureError/themeOutOfRange(_:_:_:)`` where the theme cannot be drawn.
+  public init(
+    _ content: DialogContent, theme: Theme, measurer: some TextMeasurer
+  ) throws(PictureError) {
+    try theme.check()
     let card = CardComposer.card(for: content, theme: theme, measurer: measurer)
     let direction = content.language.direction
     let scene = Scene(

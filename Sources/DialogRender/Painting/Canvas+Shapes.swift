@@ -19,6 +19,7 @@ extension Canvas {
 
   /// Adds a card to the path, with its arrow where it has one.
   func addCard(_ rect: DialogRect, radius: Double, arrow: DialogLayout.Arrow?, footWidth: Double) {
+    let radius = min(radius, rect.width / 2, rect.height / 2)
     cairo_new_sub_path(context)
     addCorner(x: rect.x + radius, y: rect.y + radius, radius: radius, quarter: 2)
     if let arrow, arrow.edge == .top {

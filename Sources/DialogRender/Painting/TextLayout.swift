@@ -36,15 +36,16 @@ final class TextLayout {
     if width.isFinite {
       pango_layout_set_width(layout, pango_units_from_double(min(width, 100_000)))
     }
-    if font.lineLimit == 1 {
+    if font.lineLimit <= 1 {
       pango_layout_set_single_paragraph_mode(layout, 1)
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     }
     pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
-    let lines = Self.lines(of: layout, atMost: font.lineLimit)
-    if pango_layout_get_line_count(layout) > font.lineLimit, let last = lines.last {
+    let limit = max(1, font.lineLimit)
+    let lines = Self.lines(of: layout, atMost: limit)
+    if pango_layout_get_line_count(layout) > limit, let last = lines.last {
       Self.cut(string, after: last, heightOfAll: lines, of: layout)
-      self.lines = Self.lines(of: layout, atMost: font.lineLimit)
+      self.lines = Self.lines(of: layout, atMost: limit)
       isCut = true
     } else {
       self.lines = lines
@@ -64,7 +65,7 @@ final class TextLayout {
     let ended = String(decoding: shown, as: UTF8.self) + "…"
     let height = lines.reduce(0) { $0 + $1.ascent + $1.descent }
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-    pango_layout_set_height(layout, pango_units_from_double(height + 0.5))
+    pango_layout_set_height(layout, pango_units_from_double(min(height, 100_000) + 0.5))
     pango_layout_set_text(layout, ended, Int32(clamping: ended.utf8.count))
   }
 
@@ -129,7 +130,7 @@ final class TextLayout {
   }
 
   private static func lines(of layout: OpaquePointer, atMost limit: Int) -> [Line] {
-    let count = min(Int(pango_layout_get_line_count(layout)), max(1, limit))
+    let count = min(Int(pango_layout_get_line_count(layout)), limit)
     return (0..<count).compactMap { index in
       guard let pointer = pango_layout_get_line_readonly(layout, Int32(index)) else { return nil }
       var ink = PangoRectangle()
@@ -137,9 +138,9 @@ final class TextLayout {
       pango_layout_line_get_extents(pointer, &ink, &logical)
       func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
       return Line(
-        pointer: pointer, width: points(logical.width), ascent: points(-logical.y),
-        descent: points(logical.y + logical.height), inkAscent: points(-ink.y),
-        inkDescent: points(ink.y + ink.height))
+        pointer: pointer, width: points(logical.width), ascent: -points(logical.y),
+        descent: points(logical.y) + points(logical.height), inkAscent: -points(ink.y),
+        inkDescent: points(ink.y) + points(ink.height))
     }
   }
 }

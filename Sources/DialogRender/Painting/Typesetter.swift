@@ -66,7 +66,7 @@ final class Typesetter: TextMeasurer {
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, families.joined(separator: ","))
     pango_font_description_set_weight(
-      description, PangoWeight(rawValue: UInt32(font.weight.magnitude)))
+      description, PangoWeight(rawValue: UInt32(clamping: font.weight)))
     pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
     pango_layout_set_font_description(layout, description)
   }

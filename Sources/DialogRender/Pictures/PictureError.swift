@@ -5,6 +5,8 @@ public import Dialogs
 public enum PictureError: ExplainedError, Sendable, Equatable {
   /// Pixels a point outside 1 to 3.
   case scaleOutOfRange(Double)
+  /// A number of the theme, by its name, outside what can be drawn.
+  case themeOutOfRange(String, Double, ClosedRange<Double>)
   /// More pixels than a picture can have on a side, or in all.
   case tooLarge(width: Double, height: Double)
   /// There is no icon of that name.
@@ -28,6 +30,8 @@ extension PictureError {
       switch self {
       case .scaleOutOfRange(let scale):
         "a picture cannot have \(scale, as: "scale") pixels a point"
+      case .themeOutOfRange(let name, let value, _):
+        "the theme cannot have \(value.shortest, as: "value") for “\(name, as: "name")”"
       case .tooLarge(let width, let height):
         "a picture of \(width, as: "width") × \(height, as: "height") pixels is too large"
       case .unknownIcon(let name, _): "there is no icon “\(name, as: "name")”"
@@ -44,6 +48,8 @@ extension PictureError {
     let text: DialogText =
       switch self {
       case .scaleOutOfRange: "give a scale from 1 to 3"
+      case .themeOutOfRange(_, _, let range):
+        "give a number from \(range.lowerBound.shortest, as: "least") to \(range.upperBound.shortest, as: "most")"
       case .tooLarge: "shorten the dialog, or give a smaller scale"
       case .unknownIcon(_, let names):
         "name one of: \(names.joined(separator: ", "), as: "names")"
@@ -54,4 +60,9 @@ extension PictureError {
       }
     return text.own("error")
   }
+}
+
+extension Double {
+  /// The number without a fraction where it has none.
+  fileprivate var shortest: String { Int(exactly: self).map(String.init) ?? description }
 }

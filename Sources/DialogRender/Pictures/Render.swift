@@ -11,13 +11,14 @@ public import Dialogs
 ///   - theme: How it looks.
 ///   - scale: Pixels a point, from 1 to 3. Lines break alike at every scale.
 /// - Returns: The picture, opaque; ``DialogLayout`` says where everything stands in it.
-/// - Throws: ``PictureError`` where an icon cannot be shown, or the picture would be too large.
+/// - Throws: ``PictureError`` where an icon cannot be shown, the picture would be too large, or the theme
+///   cannot be drawn.
 public func render(
   _ content: DialogContent, theme: Theme = .light, scale: Double = 1
 ) throws(PictureError) -> Bitmap {
   guard scale >= 1, scale <= 3 else { throw .scaleOutOfRange(scale) }
   let typesetter = try Typesetter()
-  let layout = DialogLayout(content, theme: theme, measurer: typesetter)
+  let layout = try DialogLayout(content, theme: theme, measurer: typesetter)
   let width = (layout.width * scale).rounded()
   let height = (layout.height * scale).rounded()
   // Cairo's own bound on a side, and 256 MiB of pixels.
@@ -32,8 +33,9 @@ public func render(
 extension DialogLayout {
   /// Lays a dialog out as ``render(_:theme:scale:)`` draws it, with the fonts of this system.
   ///
-  /// - Throws: ``PictureError/drawing(_:)`` where Pango has no memory.
+  /// - Throws: ``PictureError/themeOutOfRange(_:_:_:)`` where the theme cannot be drawn,
+  ///   ``PictureError/drawing(_:)`` where Pango has no memory.
   public init(_ content: DialogContent, theme: Theme = .light) throws(PictureError) {
-    self.init(content, theme: theme, measurer: try Typesetter())
+    try self.init(content, theme: theme, measurer: try Typesetter())
   }
 }

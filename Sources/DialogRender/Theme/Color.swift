@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension Theme {
-  /// A colour in sRGB, not multiplied by its alpha.
+  /// A colour in sRGB, not multiplied by its alpha; what is out of range is drawn as the nearest.
   public struct Color: Sendable, Hashable {
     /// The red, from 0 to 1.
     public var red: Double

@@ -1,5 +1,5 @@
 extension Theme {
-  /// How large things are and how far apart, in points.
+  /// How large things are and how far apart, in points, none less than 0 or more than 10,000.
   public struct Metrics: Sendable, Hashable {
     /// Between the card and the edge of the canvas; room for its shadow.
     public var canvasMargin: Double
@@ -7,7 +7,8 @@ extension Theme {
     public var anchoredCanvasWidth: Double
     /// The least height of a canvas that shows what a dialog is presented from.
     public var anchoredCanvasHeight: Double
-    /// Between a card with an arrow and the edge of the canvas.
+    /// The least between a card with an arrow and the edge of the canvas, where what it points at
+    /// is so near to the edge that there is no room for ``canvasMargin``.
     public var popoverMargin: Double
     /// The width of an arrow where it leaves the card.
     public var arrowWidth: Double
@@ -17,9 +18,9 @@ extension Theme {
     public var arrowGap: Double
     /// The height of a bar that a dialog is presented from.
     public var barHeight: Double
-    /// The widths that the card of an alert can have, rising.
+    /// The widths that the card of an alert can have, rising; at least one, from 100 on.
     public var alertWidths: [Double]
-    /// The widths that the card of a sheet can have, rising.
+    /// The widths that the card of a sheet can have, rising; at least one, from 100 on.
     public var sheetWidths: [Double]
     /// The most lines of message that a card takes before it grows wider.
     public var comfortableLines: Int

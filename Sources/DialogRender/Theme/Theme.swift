@@ -1,6 +1,16 @@
 /// How dialogs look: colours, measures, type and shadow, as data.
 ///
-/// All lengths are points.
+/// All lengths are points. A theme of your own is a copy of another, changed:
+///
+/// ```swift
+/// var theme = Theme.light
+/// theme.metrics.cardRadius = 4
+/// theme.colors.fills[.accent] = Theme.Color(0x0B7A4B)
+/// let picture = try render(content, theme: theme)
+/// ```
+///
+/// Numbers that cannot be drawn, such as a negative length, are found when it is drawn:
+/// ``PictureError/themeOutOfRange(_:_:_:)`` says which.
 public struct Theme: Sendable, Hashable {
   /// What everything is coloured with.
   public var colors: Colors

@@ -21,13 +21,13 @@ extension Theme {
 
   /// A face, a size and the room that lines take.
   public struct Font: Sendable, Hashable {
-    /// The size of the em, in points.
+    /// The size of the em, in points, from 1 to 500.
     public var size: Double
-    /// The weight as in CSS and OpenType: 400 is regular, 700 bold.
+    /// The weight as in CSS and OpenType, from 1 to 1000: 400 is regular, 700 bold.
     public var weight: Int
     /// The distance between lines, in points; more where the script needs it.
     public var lineHeight: Double
-    /// The most lines that are set; what does not fit ends in an ellipsis.
+    /// The most lines that are set, at least one; what does not fit ends in an ellipsis.
     public var lineLimit: Int
 
     /// A font by its parts.
