@@ -57,10 +57,27 @@ struct AnchorTests {
   @Test("slides along the edge of the canvas while its arrow stays at the anchor")
   func sliding() throws {
     let left = try layout(.rect(DialogRect(x: 40, y: 40, width: 24, height: 24)))
-    #expect(left.card.x == metrics.popoverMargin)
+    #expect(left.card.x == 52 - metrics.cardRadius - metrics.arrowWidth / 2)
     #expect(left.arrow?.tipX == 52)
+    #expect(left.arrow?.footX == 52)
     let middle = try layout(.rect(DialogRect(x: 208, y: 40, width: 24, height: 24)))
     #expect(middle.card.midX == 220)
+  }
+
+  @Test(
+    "has the margin of other cards wherever the arrow leaves it",
+    arguments: [80, 200, 300, 360, 700], ["en", "ar"])
+  func margin(x: Double, language: String) throws {
+    for y in [0.0, 40, 270, 600] {
+      for sample in [Sample.photo, .deletion] {
+        let rect = DialogRect(x: x, y: y, width: 24, height: 24)
+        let layout = try layout(.rect(rect), in: language, of: sample)
+        #expect(layout.card.x >= metrics.canvasMargin)
+        #expect(layout.card.maxX <= layout.width - metrics.canvasMargin)
+        #expect(layout.card.y >= metrics.canvasMargin || layout.arrow?.edge == .top)
+        #expect(layout.card.maxY <= layout.height - metrics.canvasMargin)
+      }
+    }
   }
 
   @Test(

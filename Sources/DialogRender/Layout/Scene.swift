@@ -4,7 +4,7 @@ internal import Dialogs
 ///
 /// Without an anchor the canvas is the card and a margin. With one, the card stands below the anchor
 /// where there is room, else above it; where there is room at neither side the canvas grows
-/// downwards. It slides sideways to stay on the canvas, and the arrow stays at the anchor. A
+/// downwards. It slides sideways to keep its margin, as far as its arrow stays at the anchor. A
 /// rectangle is where it says, from the upper left corner of the canvas. What has only a name stands
 /// where such things are by custom: a view in the middle, a bar button at the trailing end of a bar
 /// along the top, a toolbar along the top, a tab bar along the bottom.
@@ -30,7 +30,7 @@ struct Scene {
     switch anchor {
     case .rect(let rect):
       let rect = rect.finite
-      width = max(width, (rect.maxX + margin).rounded(.up))
+      width = max(width, (max(rect.maxX, rect.midX + metrics.arrowInset) + margin).rounded(.up))
       height = max(metrics.anchoredCanvasHeight, (rect.maxY + margin).rounded(.up))
       // The whole scene is mirrored later, and brings the rectangle back to where it is.
       let target = direction == .rightToLeft ? rect.mirrored(in: width) : rect
@@ -51,7 +51,7 @@ struct Scene {
       point(card, atBarItemWith: metrics)
     case .tabBar:
       let needed = card.height + metrics.arrowHeight + metrics.arrowGap + metrics.barHeight
-      height = max(metrics.anchoredCanvasHeight, (needed + margin / 2).rounded(.up))
+      height = max(metrics.anchoredCanvasHeight, (needed + margin).rounded(.up))
       addBar(at: height - metrics.barHeight, metrics: metrics)
       addItems(metrics: metrics)
       point(card, atBarItemWith: metrics)
@@ -99,27 +99,37 @@ struct Scene {
   /// Stands the card below or above what it points at, and lets the canvas grow where it must.
   private mutating func point(_ card: Card, at target: DialogRect, metrics: Theme.Metrics) {
     let reach = metrics.arrowGap + metrics.arrowHeight
-    let edgeMargin = metrics.popoverMargin
-    let fitsAbove = target.y - reach - card.height >= edgeMargin
-    let fitsBelow = target.maxY + reach + card.height + edgeMargin <= height
+    let margin = metrics.canvasMargin
+    let fitsAbove = target.y - reach - card.height >= margin
+    let fitsBelow = target.maxY + reach + card.height + margin <= height
     let edge: DialogLayout.Arrow.Edge = fitsAbove && !fitsBelow ? .bottom : .top
     switch edge {
     case .top:
       cardY = target.maxY.rounded(.up) + reach
-      height = max(height, cardY + card.height + metrics.canvasMargin)
+      height = max(height, cardY + card.height + margin)
     case .bottom:
       cardY = target.y.rounded(.down) - reach - card.height
     }
-    let rightmost = max(edgeMargin, width - edgeMargin - card.width)
-    cardX = (target.midX - card.width / 2).rounded().clamped(edgeMargin, rightmost)
+    let inset = metrics.arrowInset
+    let edgeMargin = metrics.popoverMargin
+    cardX = (target.midX - card.width / 2).rounded()
+      .clamped(margin, width - margin - card.width)
+      .clamped(
+        (target.midX + inset).rounded(.up) - card.width, (target.midX - inset).rounded(.down)
+      )
+      .clamped(edgeMargin, width - edgeMargin - card.width)
 
     let tipX = target.midX.clamped(cardX, cardX + card.width)
-    let corner = metrics.cardRadius + metrics.arrowWidth / 2
-    let footX = tipX.clamped(cardX + corner, cardX + card.width - corner)
+    let footX = tipX.clamped(cardX + inset, cardX + card.width - inset)
     arrow = DialogLayout.Arrow(
       edge: edge, footX: footX, tipX: tipX,
       tipY: edge == .top ? cardY - metrics.arrowHeight : cardY + card.height + metrics.arrowHeight)
   }
+}
+
+extension Theme.Metrics {
+  /// The least between the side of a card and the middle of its arrow.
+  fileprivate var arrowInset: Double { cardRadius + arrowWidth / 2 }
 }
 
 extension DialogRect {
