@@ -18,8 +18,7 @@ extension CommandError {
     case let error as PictureError: self.init(error.exitCode, error)
     case let error as TerminalError: self.init(.inputOutput, error)
     case let error as BitmapError:
-      self.init(
-        .badData, DialogText(verbatim: error.message), DialogText(verbatim: error.recovery))
+      self.init(.badData, error.messageText, error.recoveryText)
     default:
       self.init(
         .software, "an internal error (\(String(describing: error), as: "reason"))",
@@ -32,33 +31,14 @@ extension CommandError {
   }
 
   private init(_ error: PNGError) {
-    let file = error.path ?? "PNG"
-    let words = error.underlying ?? error.code.rawValue
-    switch error.code {
-    case .noSuchFile:
-      self.init(.noInput, "there is no file “\(file, as: "file")”", "name a file that is there")
-    case .unreadable:
-      self.init(
-        .inputOutput, "“\(file, as: "file")” cannot be read (\(words, as: "reason"))",
-        "give a file that is there and may be read")
-    case .unwritable:
-      self.init(
-        .inputOutput, "“\(file, as: "file")” cannot be written (\(words, as: "reason"))",
-        "name a file in a folder that may be written to")
-    case .notPNG:
-      self.init(.badData, "“\(file, as: "file")” is not a PNG file", "give a PNG file")
-    case .truncated, .corrupt:
-      self.init(
-        .badData, "“\(file, as: "file")” is damaged (\(words, as: "reason"))",
-        "give a PNG file that is whole")
-    case .tooLarge:
-      self.init(
-        .badData, "“\(file, as: "file")” is too large (\(words, as: "reason"))",
-        "give a smaller picture")
-    case .outOfMemory:
-      self.init(
-        .software, "there is not enough memory for “\(file, as: "file")”", "give a smaller picture")
-    }
+    let code: ExitCode =
+      switch error.code {
+      case .noSuchFile: .noInput
+      case .unreadable, .unwritable: .inputOutput
+      case .notPNG, .truncated, .corrupt, .tooLarge: .badData
+      case .outOfMemory: .software
+      }
+    self.init(code, error.messageText, error.recoveryText)
   }
 }
 

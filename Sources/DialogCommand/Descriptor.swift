@@ -14,12 +14,34 @@ enum Descriptor {
   /// Whether a descriptor is open.
   static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
+  /// Whether a descriptor is open for writing.
+  static func isWritable(_ descriptor: Int32) -> Bool {
+    let flags = fcntl(descriptor, F_GETFL)
+    return flags != -1 && flags & O_ACCMODE != O_RDONLY
+  }
+
+  /// Whether a path names something that is there and no file: reading it may never end.
+  static func isSpecial(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
+  /// Waits for room or input where a descriptor does not wait by itself; poll(2).
+  private static func wait(for descriptor: Int32, _ events: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    poll(&request, 1, -1)
+  }
+
   /// Writes all of a text.
   static func write(_ text: String, to descriptor: Int32) throws(CommandError) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        wait(for: descriptor, POLLOUT)
+        continue
+      }
       guard count >= 0 else {
         throw CommandError(
           .inputOutput, "the output cannot be written (\(errorWords(), as: "reason"))",
@@ -39,6 +61,10 @@ enum Descriptor {
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        wait(for: descriptor, POLLIN)
+        continue
+      }
       guard count >= 0 else { throw .unreadable(path) }
       if count == 0 { return bytes }
       bytes += buffer[..<count]

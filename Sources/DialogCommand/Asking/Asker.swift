@@ -14,9 +14,9 @@ struct Asker {
   init(
     _ options: AskingOptions, localizer: any Localizer, environment: [String: String]
   ) throws(CommandError) {
-    if let descriptor = options.outputDescriptor, !Descriptor.isOpen(descriptor) {
+    if let descriptor = options.outputDescriptor, !Descriptor.isWritable(descriptor) {
       throw .usage(
-        "the file descriptor \(descriptor, as: "number") is not open",
+        "the file descriptor \(descriptor, as: "number") is not open for writing",
         "open it, as in “\(descriptor, as: "number")>file”")
     }
     self.options = options

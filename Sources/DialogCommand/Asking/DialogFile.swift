@@ -22,6 +22,11 @@ struct DialogFile {
 extension DialogIcon {
   /// Checks that a file is there and is a PNG.
   static func check(_ file: String, at place: String) throws(CommandError) {
+    guard !Descriptor.isSpecial(file) else {
+      throw CommandError(
+        .badData, at: [place], "“\(file, as: "file")” is a pipe, a folder or a device",
+        "give a PNG file")
+    }
     do { _ = try Bitmap(contentsOf: file) } catch { throw CommandError(error).at(place) }
   }
 }

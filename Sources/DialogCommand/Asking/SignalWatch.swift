@@ -15,10 +15,10 @@ struct SignalWatch {
     let signal = Atomic<Int32>(0)
   }
 
-  /// Watches INT, TERM and HUP, each unless it was ignored from the start.
+  /// Watches INT, TERM, HUP and QUIT, each unless it was ignored from the start.
   init(interrupting stage: Stage) {
     let received = received
-    sources = [SIGINT, SIGTERM, SIGHUP].filter { Self.ignore($0) }.map { number in
+    sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { Self.ignore($0) }.map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         received.signal.store(number, ordering: .relaxed)

@@ -60,6 +60,8 @@ public struct DescriptionError: ExplainedError, Sendable, Hashable {
     case several([String])
     /// The id is empty.
     case emptyID
+    /// With its arguments put in, the texts have more bytes than this.
+    case tooLong(Int)
     /// The dialog as a whole is not one that can be shown.
     case dialog(DialogError)
   }

@@ -12,6 +12,8 @@ extension DescriptionError.Problem {
     case .several(let names):
       text = "more than one of “\(names.joined(separator: ", "), as: "names")” is given"
     case .emptyID: text = "the id is empty"
+    case .tooLong(let most):
+      text = "with them put in, the texts are longer than \(most, as: "most") bytes"
     case .dialog(let error): return error.message
     }
     return text.own("error")
@@ -28,6 +30,7 @@ extension DescriptionError.Problem {
       text = names.count == 1 ? "add it" : "add one of them"
     case .several: text = "keep one of them"
     case .emptyID: text = "give it an id of at least one character"
+    case .tooLong: text = "shorten them, or name them less often"
     case .dialog(let error): return error.recovery
     }
     return text.own("error")

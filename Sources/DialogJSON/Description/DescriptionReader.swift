@@ -35,6 +35,9 @@ struct DescriptionReader {
       dialog.fields.append(try field(node))
     }
     places.fields = dialog.fields
+    guard dialog.texts.map(\.filledByteCount).reduce(0, +) <= JSONValue.sizeLimit else {
+      throw DescriptionError(root.pathOfMember("arguments"), .tooLong(JSONValue.sizeLimit))
+    }
     do { try dialog.validate() } catch {
       throw DescriptionError(places.path(of: error), .dialog(error))
     }

@@ -36,7 +36,8 @@ struct PlainExchange {
   /// - Returns: Whether that was done before it was stopped.
   /// - Throws: Why it cannot be written.
   mutating func open() throws(TerminalError) -> Bool {
-    try write(conversation.open())
+    lines.discardTypeAhead()
+    return try write(conversation.open())
   }
 
   /// Reads answers until it is stopped.

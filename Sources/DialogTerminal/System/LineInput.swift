@@ -36,6 +36,13 @@ struct LineInput {
   /// Whether what is read is typed at a terminal; isatty(3).
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// Throws away what was typed before it was asked for, which cannot be meant; tcflush(3).
+  ///
+  /// Only where it was typed: what is in a pipe was written for whoever reads it.
+  func discardTypeAhead() {
+    if isTerminal { tcflush(descriptor, TCIFLUSH) }
+  }
+
   /// Waits for a line, or for a signal, which comes first where both are there.
   ///
   /// - Parameters:
