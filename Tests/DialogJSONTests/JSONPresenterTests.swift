@@ -330,7 +330,7 @@ private let keepOrDelete = #"""
   }
 }
 
-@MainActor private func showProgress(on stage: Stage) -> DialogHandle {
+@MainActor func showProgress(on stage: Stage) -> DialogHandle {
   Dialog.progress("Copying").show(on: stage)
 }
 
