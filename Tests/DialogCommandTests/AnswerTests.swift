@@ -51,6 +51,7 @@ import Testing
       Row(["alert", "x", "--button", "Don't Save", "--answer", "dont-save"], "dont-save\n", 0),
       Row(["alert", "x", "--button", "保存", "--answer", "button-1"], "button-1\n", 0),
       Row(["alert", "x", "--button", "A", "--button", "A", "--answer", "a-2"], "a-2\n", 0),
+      Row(["alert", "--message=\u{301}x", "T", "--button=k=\u{301}K", "--answer=k"], "k\n", 0),
       Row(["confirm", "Sure?", "--answer", "yes"], "yes\n", 0),
       Row(["confirm", "Sure?", "--answer", "no"], "no\n", 1),
       Row(["confirm", "Sure?", "--answer", "escape"], "", 255),
@@ -132,7 +133,8 @@ import Testing
     #expect(run.errors == "yes\n")
     let closed = try ProgramRun("rejoinder", ["confirm", "S", "--answer", "yes", "--output-fd=9"])
     #expect(closed.status == 64)
-    let unwritable = try ProgramRun("rejoinder", ["confirm", "S", "--presenter=plain", "--output-fd=0"])
+    let unwritable = try ProgramRun(
+      "rejoinder", ["confirm", "S", "--presenter=plain", "--output-fd=0"])
     #expect(unwritable.status == 64)
     #expect(!unwritable.errors.contains("S\n"), "the question was asked for nothing")
   }

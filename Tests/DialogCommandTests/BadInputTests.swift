@@ -108,7 +108,8 @@ import Testing
       ["alert", "T", "--button", "a=A", "--button", "a=B"], ["alert", "T", "--button", ""],
       ["alert", "T", "--order=upside-down"], ["alert", "T", "--stock=nonsense"],
       ["alert", "T", "--field", "nonsense"], ["alert", "T", "--field", "number:n"],
-      ["alert", "T", "--item", "f=A"], ["alert", "T", "--set", "f=A"],
+      ["alert", "T", "--item", "f=A"], ["alert", "T", "--field=text:f", "--item=f=A"],
+      ["alert", "T", "--field=choice:f", "--item=f="], ["alert", "T", "--set", "f=A"],
       ["alert", "T", "--anchor=moon"],
       ["alert", "T", "--anchor=rect:1,2,3"], ["alert", "T", "--timeout=soon"],
       ["alert", "T", "--timeout=0"], ["alert", "T", "--format=xml"],
@@ -134,6 +135,36 @@ import Testing
     ])
   func `what is not there yet exits 64 and says so`(words: [String]) throws {
     expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: ["not there yet"])
+  }
+
+  @Test func `a pipe is no icon, and is not waited for`() throws {
+    let scratch = try Scratch()
+    _ = try ProgramRun("/usr/bin/mkfifo", [scratch.path("icon.png")])
+    expectRefusal(
+      try ProgramRun("rejoinder", ["alert", "T", "--icon", scratch.path("icon.png")]), status: 65,
+      naming: ["icon.png"])
+  }
+
+  @Test func `arguments cannot blow a text up`() throws {
+    let scratch = try Scratch()
+    let title = String(repeating: "{a}", count: 100_000)
+    let value = String(repeating: "x", count: 600_000)
+    let file = try scratch.write(
+      #"{"kind": "alert", "title": "\#(title)", "arguments": {"a": "\#(value)"}}"#, to: "big.json")
+    for presenter in ["plain", "json", "auto"] {
+      expectRefusal(
+        try ProgramRun("rejoinder", ["show", file, "--presenter", presenter]), status: 65,
+        naming: [file, "arguments"])
+    }
+  }
+
+  @Test func `a NUL in a value does not forge an entry`() throws {
+    let words = [
+      "alert", "T", "--field=text:a", "--stock=ok", "--presenter=plain", "--format=null",
+    ]
+    let run = try ProgramRun("rejoinder", words, input: "a\0ok=1\n1\n")
+    #expect(run.status == 65)
+    #expect(run.output == "")
   }
 
   @Test func `an escape that does not end the dialog exits 65, and does not wait`() throws {

@@ -17,7 +17,8 @@ import Testing
     arguments: [
       (#"{"button": "delete", "index": 0}"#, 0), (#"{"button": "keep"}"#, 0),
       (#"{"button": "cancel", "index": 2}"#, 1), (#"{"cancelled": "escape"}"#, 255),
-      (#"{"cancelled": "timeout"}"#, 5), (#"{"cancelled": "closed"}"#, 255),
+      (#"{"cancelled": "timeout"}"#, 5), (#"{"cancelled": "notAsked"}"#, 69),
+      (#"{"cancelled": "closed"}"#, 255),
     ] as [(String, Int32)])
   func `a program at the other end of the pipes answers`(result: String, status: Int32) throws {
     // The first request of a run has the id 1.

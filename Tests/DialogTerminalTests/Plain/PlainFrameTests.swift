@@ -92,7 +92,8 @@ import Testing
       let lines = PlainFrame(content, style: style).lines
       #expect(
         lines == [
-          shown, shown, "! \(shown): \(shown)", "\(shown) [Return keeps “\(shown)”]:", "p [\(shown)]:",
+          shown, shown, "! \(shown): \(shown)", "\(shown) [Return keeps “\(shown)”]:",
+          "p [\(shown)]:",
           shown, "  1) \(shown)",
           "Type the number of your choice, from 1 to 1; Return keeps “\(shown)”:",
           "  1) \(shown) (default)", "Return chooses “\(shown)”:",

@@ -40,6 +40,19 @@ import Testing
         """)
   }
 
+  @Test func `what was typed before the question is no answer to it`() async throws {
+    let (terminal, screen, stage) = seat()
+    terminal.type("\nhunter2\n")
+    let task = Task {
+      try await Dialog.form(.text("name", label: "Name", value: "Ann")).present(on: stage)
+    }
+    #expect(await screen.shows("Name [Return keeps “Ann”]: "))
+    terminal.type("Bob\n")
+    #expect(await screen.shows("Return chooses “Save”: "))
+    terminal.type("save\n")
+    #expect(try await task.value.values == ["name": .text("Bob")])
+  }
+
   @Test func `taken down in the middle, the terminal is as before`() async throws {
     let (terminal, screen, stage) = seat()
     let before = terminal.settings
