@@ -27,21 +27,25 @@ let package = Package(
 
     // What travels with the program.
     .target(
-      name: "DialogResources", path: "Resources", exclude: ["icons-source"],
+      name: "DialogResources", dependencies: ["SystemIO"], path: "Resources",
+      exclude: ["icons-source"],
       resources: [.copy("icons"), .copy("schema")]),
     .target(
-      name: "DialogLocales", path: "locales",
+      name: "DialogLocales", dependencies: ["SystemIO"], path: "locales",
       exclude: ["LINGUAS", "POTFILES", "POTFILES.skip", "README.md", "rejoinder.pot"],
       resources: [.copy("C_x"), .copy("en")],
       plugins: ["CompileCatalogs"]),
     .plugin(name: "CompileCatalogs", capability: .buildTool()),
 
     // The rooms.
+    .target(name: "SystemIO"),
     .target(name: "Dialogs"),
-    .target(name: "DialogLocalization", dependencies: ["Dialogs", "CLibintl", "DialogLocales"]),
-    .target(name: "DialogGraphics", dependencies: ["CPNG"]),
-    .target(name: "DialogTerminal", dependencies: ["Dialogs"]),
-    .target(name: "DialogJSON", dependencies: ["Dialogs", "CJansson"]),
+    .target(
+      name: "DialogLocalization",
+      dependencies: ["Dialogs", "CLibintl", "DialogLocales", "SystemIO"]),
+    .target(name: "DialogGraphics", dependencies: ["CPNG", "SystemIO"]),
+    .target(name: "DialogTerminal", dependencies: ["Dialogs", "SystemIO"]),
+    .target(name: "DialogJSON", dependencies: ["Dialogs", "CJansson", "SystemIO"]),
     .target(
       name: "DialogRender",
       dependencies: ["Dialogs", "DialogGraphics", "CPango", "DialogResources"]),
@@ -53,7 +57,7 @@ let package = Package(
       name: "DialogCommand",
       dependencies: [
         "Dialogs", "DialogLocalization", "DialogGraphics", "DialogTerminal", "DialogJSON",
-        "DialogRender", "DialogResources",
+        "DialogRender", "DialogResources", "SystemIO",
       ]),
     .executableTarget(name: "rejoinder", dependencies: ["DialogCommand"]),
 
@@ -78,6 +82,7 @@ let package = Package(
       path: "Examples/OwnPresenter"),
 
     .target(name: "ProgramRunner", path: "Tests/ProgramRunner"),
+    .testTarget(name: "SystemIOTests", dependencies: ["SystemIO"]),
     .testTarget(name: "DialogsTests", dependencies: ["Dialogs", "DialogSnapshots"]),
     .testTarget(
       name: "DialogLocalizationTests",
@@ -85,9 +90,9 @@ let package = Package(
     .executableTarget(
       name: "LocalizationProbe", dependencies: ["DialogLocalization"],
       path: "Tests/LocalizationProbe"),
-    .testTarget(name: "DialogGraphicsTests", dependencies: ["DialogGraphics"]),
+    .testTarget(name: "DialogGraphicsTests", dependencies: ["DialogGraphics", "SystemIO"]),
     .testTarget(
-      name: "DialogTerminalTests", dependencies: ["DialogTerminal", "DialogTesting"]),
+      name: "DialogTerminalTests", dependencies: ["DialogTerminal", "DialogTesting", "SystemIO"]),
     .testTarget(name: "DialogJSONTests", dependencies: ["DialogJSON", "DialogTesting"]),
     .testTarget(
       name: "DialogRenderTests", dependencies: ["DialogRender", "DialogTesting"]),

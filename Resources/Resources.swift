@@ -1,4 +1,5 @@
 import Glibc
+import SystemIO
 
 /// The folder that holds `icons` and `schema`, or `nil` where the program was moved away from it.
 ///
@@ -6,14 +7,7 @@ import Glibc
 /// was built where it runs, or a test, as the resource bundle that SwiftPM lays beside the binary.
 /// `Bundle.module` would find the same bundle, but ends the program where there is none.
 package func resourceDirectory() -> String? {
-  guard let binary = pathOfBinary(), let slash = binary.lastIndex(of: "/") else { return nil }
-  let folder = binary[..<slash]
+  guard let folder = Paths.programFolder else { return nil }
   return ["\(folder)/../share/rejoinder", "\(folder)/rejoinder_DialogResources.resources"]
     .first { access("\($0)/icons", R_OK) == 0 }
-}
-
-private func pathOfBinary() -> String? {
-  guard let path = realpath("/proc/self/exe", nil) else { return nil }
-  defer { free(path) }
-  return String(cString: path)
 }

@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Glibc
+import SystemIO
 
 /// Where an installation puts the catalogs, seen from the folder of the program.
 public let installedCatalogs = "../share/rejoinder/locale"
@@ -16,15 +13,11 @@ private let builtCatalogs = "rejoinder_DialogLocales.resources"
 /// The bundle that SwiftPM generates code for is not asked: that code stops the program when the bundle
 /// is missing, and it knows only the folder of the build, which an installed program has left.
 public func catalogDirectory() -> String? {
-  guard let program = realpath("/proc/self/exe", nil) else { return nil }
-  defer { free(program) }
-  return catalogDirectory(ofProgram: String(cString: program))
+  Paths.programFolder.flatMap(catalogDirectory(ofProgramIn:))
 }
 
-/// The folder of the catalogs of a program, by the program's absolute path.
-package func catalogDirectory(ofProgram program: String) -> String? {
-  guard let slash = program.lastIndex(of: "/") else { return nil }
-  let folder = program[..<slash]
-  return [installedCatalogs, builtCatalogs].map { "\(folder)/\($0)" }
+/// The folder of the catalogs of a program, by the absolute path of the program's folder.
+package func catalogDirectory(ofProgramIn folder: String) -> String? {
+  [installedCatalogs, builtCatalogs].map { "\(folder)/\($0)" }
     .first { access($0, R_OK | X_OK) == 0 }
 }

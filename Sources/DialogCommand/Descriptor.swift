@@ -1,5 +1,6 @@
 import Dialogs
 import Glibc
+import SystemIO
 
 /// Bytes in and out of file descriptors.
 enum Descriptor {
@@ -26,67 +27,37 @@ enum Descriptor {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// Waits for room or input where a descriptor does not wait by itself; poll(2).
-  private static func wait(for descriptor: Int32, _ events: Int32) {
-    var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-    poll(&request, 1, -1)
-  }
-
   /// Writes all of a text.
   static func write(_ text: String, to descriptor: Int32) throws(CommandError) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN {
-        wait(for: descriptor, POLLOUT)
-        continue
-      }
-      guard count >= 0 else {
-        throw CommandError(
-          .inputOutput, "the output cannot be written (\(errorWords(), as: "reason"))",
-          "see where it goes")
-      }
-      bytes = bytes.dropFirst(count)
+    do { try Writing.all(Array(text.utf8), to: descriptor) } catch {
+      throw CommandError(
+        .inputOutput, "the output cannot be written (\(error.words, as: "reason"))",
+        "see where it goes")
     }
   }
 
   /// Reads a file whole; `-` is standard input.
   static func contents(of path: String) throws(CommandError) -> [UInt8] {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(path) }
-    defer { if path != "-" { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN {
-        wait(for: descriptor, POLLIN)
-        continue
-      }
-      guard count >= 0 else { throw .unreadable(path) }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-      guard bytes.count <= sizeLimit else {
-        throw CommandError(
-          .badData, at: [path], "the file is larger than \(sizeLimit >> 20, as: "size") MiB",
-          "give a smaller file")
-      }
+    do {
+      return try path == "-"
+        ? Reading.all(from: STDIN_FILENO, limit: sizeLimit)
+        : Reading.file(path, limit: sizeLimit)
+    } catch {
+      throw unreadable(path, error)
     }
   }
 
   private static let sizeLimit = 64 << 20
 
-  /// What the system says of the last error.
-  static func errorWords() -> String { String(cString: strerror(errno)) }
-}
-
-extension CommandError {
-  fileprivate static func unreadable(_ path: String) -> CommandError {
-    let code: ExitCode = errno == ENOENT || errno == ENOTDIR ? .noInput : .inputOutput
+  private static func unreadable(_ path: String, _ error: SystemError) -> CommandError {
+    if error.code == EFBIG {
+      return CommandError(
+        .badData, at: [path], "the file is larger than \(sizeLimit >> 20, as: "size") MiB",
+        "give a smaller file")
+    }
     return CommandError(
-      code, at: [path], "the file cannot be read (\(Descriptor.errorWords(), as: "reason"))",
+      error.code == ENOENT || error.code == ENOTDIR ? .noInput : .inputOutput, at: [path],
+      "the file cannot be read (\(error.words, as: "reason"))",
       "give a file that is there and may be read")
   }
 }

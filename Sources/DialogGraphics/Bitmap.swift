@@ -1,3 +1,5 @@
+import SystemIO
+
 /// A picture in memory: 8-bit straight RGBA, rows from the top, no padding.
 ///
 /// Straight means that the colour of a pixel is not multiplied by its alpha: half-transparent red

@@ -1,4 +1,5 @@
 public import Dialogs
+import SystemIO
 
 /// What a terminal or pipe would not do.
 public struct TerminalError: ExplainedError, Sendable, Hashable {
@@ -27,7 +28,7 @@ public struct TerminalError: ExplainedError, Sendable, Hashable {
 
   /// What happened.
   public var message: DialogText {
-    let reason = SystemFailure.words(for: code)
+    let reason = SystemError(code: code).words
     let text: DialogText =
       switch action {
       case .preparing: "the wait for an answer could not begin (\(reason, as: "reason"))"

@@ -34,6 +34,15 @@ import Testing
     #expect(run.output == "yes\n0\nno\n1\n")
   }
 
+  @Test(arguments: ["<&-", "2>&-", "<&- 2>&-"])
+  func `closed streams leave nowhere to ask`(closed: String) throws {
+    let rejoinder = ProgramRun.folder.appending(path: "rejoinder").path
+    let run = try ProgramRun(
+      "/bin/sh", ["-c", "\"$0\" confirm A --presenter=plain \(closed)", rejoinder])
+    #expect(run.output == "")
+    #expect(run.status == 69)
+  }
+
   @Test(arguments: ["de", "fr", "es", "ja", "zh_CN", "ar", "he", "pl", "pt_BR", "ru"])
   func `yes and no are understood in the reader's language`(language: String) throws {
     let words = ["confirm", "?", "--presenter=plain", "--locale", language]

@@ -1,4 +1,5 @@
 import Glibc
+import SystemIO
 import Testing
 
 @testable import DialogGraphics
@@ -102,7 +103,7 @@ struct PNGWritingTests {
   func renamingFails() throws {
     try TestFiles.inFolder { folder in
       try #require(mkdir("\(folder)/taken", 0o700) == 0)
-      #expect(throws: SystemError(number: EISDIR)) {
+      #expect(throws: SystemError(code: EISDIR)) {
         try FileWriting.replace("\(folder)/taken", with: [1, 2, 3], adopting: nil)
       }
       #expect(try TestFiles.names(in: folder) == ["taken"])

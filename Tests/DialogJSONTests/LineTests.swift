@@ -25,6 +25,25 @@ import Testing
     #expect(splitter.lastLine() == nil)
   }
 
+  @Test("that always lags is not kept once it was sent")
+  func lagging() {
+    var backlog = Backlog()
+    let line = [UInt8](repeating: UInt8(ascii: "x"), count: 300_000)
+    backlog.append([UInt8(ascii: "a")])
+    for _ in 0..<50 {
+      backlog.append(line)
+      backlog.removeFirst(line.count)
+      #expect(backlog.count == 1)
+      #expect(backlog.prefix(9).count == 1)
+      #expect(backlog.keptCount <= Backlog.slack + line.count + 1)
+    }
+    backlog.append([1, 2, 3])
+    backlog.removeFirst(1)
+    #expect(backlog.prefix(2) == [1, 2])
+    backlog.removeFirst(3)
+    #expect(backlog.keptCount == 0)
+  }
+
   @Test("ends for a peer that lets too much wait, and sending never waits", .timeLimit(.minutes(1)))
   func backlog() async throws {
     let (toPeer, fromPeer) = (try pipeEnds(), try pipeEnds())

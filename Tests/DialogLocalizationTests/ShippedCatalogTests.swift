@@ -94,14 +94,14 @@ struct ShippedCatalogTests {
   @Test("are looked for with the installation first, then with the build")
   func place() throws {
     let folder = try TemporaryFolder()
-    #expect(catalogDirectory(ofProgram: "\(folder.path)/bin/rejoinder") == nil)
+    #expect(catalogDirectory(ofProgramIn: "\(folder.path)/bin") == nil)
     try folder.write([], to: "bin/rejoinder_DialogLocales.resources/de.mo")
     #expect(
-      catalogDirectory(ofProgram: "\(folder.path)/bin/rejoinder")
+      catalogDirectory(ofProgramIn: "\(folder.path)/bin")
         == "\(folder.path)/bin/rejoinder_DialogLocales.resources")
     try folder.write([], to: "share/rejoinder/locale/C_x/LC_MESSAGES/.keep")
     #expect(
-      catalogDirectory(ofProgram: "\(folder.path)/bin/rejoinder")
+      catalogDirectory(ofProgramIn: "\(folder.path)/bin")
         == "\(folder.path)/bin/../share/rejoinder/locale")
   }
 }

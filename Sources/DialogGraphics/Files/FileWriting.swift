@@ -1,4 +1,5 @@
 import Glibc
+import SystemIO
 
 /// Writes whole files, so that no reader ever finds half of one.
 enum FileWriting {
@@ -10,17 +11,17 @@ enum FileWriting {
   /// - Throws: ``PNGError`` that names the file.
   static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
     do throws(SystemError) {
-      guard !path.isEmpty, !path.utf8.contains(0) else { throw SystemError(number: ENOENT) }
+      guard !path.isEmpty, !path.utf8.contains(0) else { throw SystemError(code: ENOENT) }
       guard let present = try status(of: path) else {
         return try replace(path, with: bytes, adopting: nil)
       }
       switch present.st_mode & S_IFMT {
       case S_IFDIR:
-        throw SystemError(number: EISDIR)
+        throw SystemError(code: EISDIR)
       case S_IFREG:
         // Renaming would replace a file that may not be written, and a link instead of its target.
         _ = try SystemError.check { faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) }
-        try replace(target(of: path), with: bytes, adopting: present)
+        try replace(Paths.resolved(path), with: bytes, adopting: present)
       default:
         let device = try FileDescriptor(path, flags: O_WRONLY)
         try device.write(bytes)
@@ -28,7 +29,7 @@ enum FileWriting {
       }
     } catch {
       throw PNGError(
-        error.number == ENOMEM ? .outOfMemory : .unwritable, path: path, underlying: error.words)
+        error.code == ENOMEM ? .outOfMemory : .unwritable, path: path, underlying: error.words)
     }
   }
 
@@ -39,15 +40,9 @@ enum FileWriting {
       _ = try SystemError.check { stat(path, &status) }
       return status
     } catch {
-      guard error.number == ENOENT else { throw error }
+      guard error.code == ENOENT else { throw error }
       return nil
     }
-  }
-
-  private static func target(of path: String) throws(SystemError) -> String {
-    guard let resolved = realpath(path, nil) else { throw SystemError(number: errno) }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   /// Writes a new file beside, and gives it the name when it is complete.
@@ -60,13 +55,23 @@ enum FileWriting {
     let file = try FileDescriptor(name, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
     do throws(SystemError) {
       try file.write(bytes)
-      if let present { try file.adopt(present) }
+      if let present { try adopt(present, by: file) }
       try file.close()
       _ = try SystemError.check { rename(name, path) }
     } catch {
       unlink(name)
       throw error
     }
+  }
+
+  /// Gives a file the owner and the mode of another one.
+  ///
+  /// A new owner is only tried: who may not give files away keeps them, and then the group gets no
+  /// rights that were meant for another.
+  private static func adopt(_ other: stat, by file: borrowing FileDescriptor) throws(SystemError) {
+    let isGiven = fchown(file.number, other.st_uid, other.st_gid) == 0
+    let mode = other.st_mode & (isGiven ? 0o777 : 0o707)
+    _ = try SystemError.check { fchmod(file.number, mode) }
   }
 
   /// A name in the same folder, so that renaming stays within one file system.

@@ -1,4 +1,5 @@
 import CPNG
+import SystemIO
 
 /// Owns one libpng reader, valid only while the bytes it was given are.
 struct PNGReader: ~Copyable {

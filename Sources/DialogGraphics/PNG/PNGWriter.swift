@@ -1,4 +1,5 @@
 import CPNG
+import SystemIO
 
 /// Owns one libpng writer.
 struct PNGWriter: ~Copyable {

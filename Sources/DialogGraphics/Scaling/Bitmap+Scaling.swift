@@ -1,3 +1,5 @@
+import SystemIO
+
 extension Bitmap {
   /// The picture at another size, scaled with Lanczos3.
   ///

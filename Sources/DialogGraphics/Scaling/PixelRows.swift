@@ -1,3 +1,5 @@
+import SystemIO
+
 /// Some rows of premultiplied pixels in memory that it owns.
 ///
 /// A pixel is red, green, blue, each times alpha (0...65025), and alpha (0...255); between the

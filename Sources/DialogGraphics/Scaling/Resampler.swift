@@ -1,3 +1,5 @@
+import SystemIO
+
 /// Scales rows of pixels in two passes, one for each direction.
 ///
 /// Source rows are asked for once each, in order, and result rows come out in order; in between

@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Synchronization
+import SystemIO
 
 /// Lines over a pair of byte streams.
 ///
@@ -15,15 +16,12 @@ package final class LineChannel: Sendable {
   }
 
   private struct Outgoing {
-    var bytes: [UInt8] = []
-    var sent = 0
+    var backlog = Backlog()
     /// Nobody reads any more.
     var isBroken = false
     /// What was taken to be sent never will be.
     var isLost = false
     var isStopped = false
-
-    var isEmpty: Bool { sent == bytes.count }
   }
 
   /// A pipe takes this much at once or not at all (`PIPE_BUF`), so that a write never waits where
@@ -32,9 +30,9 @@ package final class LineChannel: Sendable {
   /// How much may wait for a peer that does not read, before it counts as gone.
   private static let backlogLimit = 8 * WireProtocol.lineLimit
 
-  private let input: Descriptor
-  private let output: Descriptor
-  private let wakeUp: WakeUp
+  private let input: FileDescriptor
+  private let output: FileDescriptor
+  private let wakeUp: WakeFlag
   private let limit: Int
   private let outgoing = Mutex(Outgoing())
 
@@ -45,12 +43,13 @@ package final class LineChannel: Sendable {
   ///   - output: What the peer reads; may be the same, of a socket.
   ///   - limit: How many bytes a line may have, without its line feed.
   package init?(input: Int32, output: Int32, limit: Int = WireProtocol.lineLimit) {
-    guard let input = Descriptor(copying: input), let output = Descriptor(copying: output),
-      let wakeUp = WakeUp()
-    else { return nil }
-    self.input = input
-    self.output = output
-    self.wakeUp = wakeUp
+    do {
+      self.input = try FileDescriptor(copying: input)
+      self.output = try FileDescriptor(copying: output)
+      wakeUp = try WakeFlag()
+    } catch {
+      return nil
+    }
     self.limit = limit
   }
 
@@ -63,43 +62,40 @@ package final class LineChannel: Sendable {
 
   /// Sends a line, which has its line feed, and never waits.
   ///
-  /// As much as there is room for leaves at once, the rest from the channel's thread.
+  /// As much as there is room for leaves at once, the rest from the channel's thread. That ends
+  /// with the input: from then on, the rest waits for the next line that is sent.
   ///
   /// - Returns: Whether somebody may still read it. A peer that reads no more may go on speaking.
   @discardableResult
   package func send(_ line: [UInt8]) -> Bool {
     let (isTaken, needsThread) = outgoing.withLock { outgoing in
       if outgoing.isBroken { return (false, false) }
-      let wasWaiting = !outgoing.isEmpty
-      outgoing.bytes += line
+      let wasWaiting = !outgoing.backlog.isEmpty
+      outgoing.backlog.append(line)
       write(&outgoing)
-      if outgoing.bytes.count - outgoing.sent > Self.backlogLimit { outgoing.isBroken = true }
-      outgoing.isLost = outgoing.isBroken && (wasWaiting || !outgoing.isEmpty)
-      return (!outgoing.isBroken, outgoing.isLost || !outgoing.isEmpty)
+      if outgoing.backlog.count > Self.backlogLimit { outgoing.isBroken = true }
+      outgoing.isLost = outgoing.isBroken && (wasWaiting || !outgoing.backlog.isEmpty)
+      return (!outgoing.isBroken, outgoing.isLost || !outgoing.backlog.isEmpty)
     }
-    if needsThread { wakeUp.signal() }
+    if needsThread { wakeUp.set() }
     return isTaken
   }
 
   /// Reads no more, and tells nothing more.
   package func stop() {
     outgoing.withLock { $0.isStopped = true }
-    wakeUp.signal()
+    wakeUp.set()
   }
 
   private func write(_ outgoing: inout Outgoing) {
-    while !outgoing.isEmpty, output.isWritable {
-      let chunk = outgoing.bytes[outgoing.sent...].prefix(Self.chunk)
-      guard let count = chunk.withUnsafeBytes({ output.write($0) }) else {
+    while !outgoing.backlog.isEmpty, output.isWritable {
+      guard let count = output.writeSome(outgoing.backlog.prefix(Self.chunk)) else {
         outgoing.isBroken = true
-        break
+        outgoing.backlog.removeAll()
+        return
       }
-      if count == 0 { break }
-      outgoing.sent += count
-    }
-    if outgoing.isEmpty || outgoing.isBroken {
-      outgoing.bytes = []
-      outgoing.sent = 0
+      if count == 0 { return }
+      outgoing.backlog.removeFirst(count)
     }
   }
 
@@ -109,7 +105,7 @@ package final class LineChannel: Sendable {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let (isStopped, isLost, isWriting) = outgoing.withLock {
-        ($0.isStopped, $0.isLost, !$0.isEmpty)
+        ($0.isStopped, $0.isLost, !$0.backlog.isEmpty)
       }
       if isStopped { return false }
       var streams = [
@@ -128,7 +124,7 @@ package final class LineChannel: Sendable {
         }
       }
       var isOver = isLost
-      if streams[0].revents != 0, let bytes = input.read(into: &buffer) {
+      if streams[0].revents != 0, let bytes = input.next(into: &buffer) {
         for line in splitter.lines(in: bytes) { receive(.incoming(line)) }
         isOver = bytes.isEmpty
       }

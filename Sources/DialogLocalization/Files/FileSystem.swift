@@ -1,8 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Glibc
+import SystemIO
 
 /// The few things that catalogs need of the file system.
 enum FileSystem {
@@ -11,32 +8,23 @@ enum FileSystem {
 
   /// The bytes of a regular file.
   static func contents(of path: String) throws(CatalogFault) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw unreadable() }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw unreadable() }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    guard status.st_size <= largestFile else { throw .tooLarge(limit: largestFile) }
-
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var filled = 0
-    while filled < bytes.count {
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        read(descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
-      }
-      if got < 0, errno == EINTR { continue }
-      guard got >= 0 else { throw unreadable() }
-      guard got > 0 else { break }
-      filled += got
+    let isFile: Bool
+    let bytes: [UInt8]
+    do {
+      // A pipe without a writer would be waited for in vain.
+      let file = try FileDescriptor(path, flags: O_RDONLY | O_NONBLOCK)
+      isFile = try file.status().st_mode & S_IFMT == S_IFREG
+      bytes = isFile ? try file.contents(limit: largestFile) : []
+    } catch {
+      throw error.code == EFBIG ? .tooLarge(limit: largestFile) : CatalogFault(error)
     }
-    bytes.removeLast(bytes.count - filled)
+    guard isFile else { throw .notAFile }
     return bytes
   }
 
   /// The names in a folder, in the order of their bytes, without `.` and `..`.
   static func names(in folder: String) throws(CatalogFault) -> [String] {
-    guard let stream = opendir(folder) else { throw unreadable() }
+    guard let stream = opendir(folder) else { throw CatalogFault(SystemError()) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -50,13 +38,15 @@ enum FileSystem {
 
   /// The absolute path of a file or folder, with no link in it.
   static func resolved(_ path: String) throws(CatalogFault) -> String {
-    guard let resolved = realpath(path, nil) else { throw unreadable() }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    do { return try Paths.resolved(path) } catch { throw CatalogFault(error) }
   }
 
   /// Whether there is something at a path.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+}
 
-  private static func unreadable() -> CatalogFault { .unreadable(String(cString: strerror(errno))) }
+extension CatalogFault {
+  fileprivate init(_ error: SystemError) {
+    self = .unreadable(error.words)
+  }
 }

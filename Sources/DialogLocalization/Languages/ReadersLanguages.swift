@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Glibc
 
 /// The languages that a reader wants, by gettext's rules.
 package struct ReadersLanguages: Sendable, Equatable {

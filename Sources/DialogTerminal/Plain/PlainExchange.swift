@@ -1,4 +1,5 @@
 import Dialogs
+import SystemIO
 
 /// Performs a conversation with reads and writes that may wait; for a thread of its own.
 struct PlainExchange {
@@ -6,8 +7,8 @@ struct PlainExchange {
   private var lines: LineInput
   private var echo: TerminalEcho
   private let output: TextOutput
-  private let stop: WakeSignal
-  private let news: WakeSignal
+  private let stop: WakeFlag
+  private let news: WakeFlag
 
   /// An exchange about a content.
   ///
@@ -19,8 +20,8 @@ struct PlainExchange {
   ///   - stop: Ends whatever is being waited for.
   ///   - news: Tells that there are updates.
   init(
-    _ content: DialogContent, style: PlainStyle, input: Int32, output: Int32, stop: WakeSignal,
-    news: WakeSignal
+    _ content: DialogContent, style: PlainStyle, input: Int32, output: Int32, stop: WakeFlag,
+    news: WakeFlag
   ) {
     lines = LineInput(input)
     echo = TerminalEcho(input)
@@ -56,7 +57,7 @@ struct PlainExchange {
       switch try lines.next(isWanted: isWanted, orRaised: [stop, news]) {
       case .raised(0): return
       case .raised:
-        news.lower()
+        news.clear()
         try takeUpdates { content throws(TerminalError) in
           _ = try write(conversation.update(content))
         }

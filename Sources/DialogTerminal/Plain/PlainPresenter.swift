@@ -33,13 +33,14 @@ public struct PlainPresenter: Presenter {
   ///
   /// - Parameter presentation: What to show.
   /// - Returns: The surface that reads the answers.
-  /// - Throws: ``TerminalError`` where it cannot be written, or nobody can answer because the input
-  ///   is not open; `CancellationError` where the task is cancelled first.
+  /// - Throws: `PresenterError.nowhereToShow` where the output is not open, or the input and nobody
+  ///   can answer; ``TerminalError`` where the dialog cannot be written; `CancellationError` where
+  ///   the task is cancelled first.
   public nonisolated(nonsending) func open(_ presentation: Presentation) async throws
     -> any PresenterSurface
   {
-    try OpenDescriptor.require(output, for: .writing)
-    if !presentation.content.buttons.isEmpty { try OpenDescriptor.require(input, for: .reading) }
+    try OpenDescriptor.requireOutput(output)
+    if !presentation.content.buttons.isEmpty { try OpenDescriptor.requireInput(input) }
     let surface = try PlainSurface()
     try await surface.show(presentation.content, style: style, input: input, output: output)
     return surface

@@ -1,6 +1,7 @@
 import Dialogs
 import Dispatch
 import Synchronization
+import SystemIO
 
 /// One dialog that is shown line by line, on a thread that may wait.
 final class PlainSurface: PresenterSurface {
@@ -18,13 +19,17 @@ final class PlainSurface: PresenterSurface {
   private let teller: AsyncThrowingStream<SurfaceEvent, any Error>.Continuation
   private let queue = DispatchQueue(label: "rejoinder.plain")
   private let inbox = Mutex(Inbox())
-  private let stop: WakeSignal
-  private let news: WakeSignal
+  private let stop: WakeFlag
+  private let news: WakeFlag
 
   /// A surface that shows nothing yet.
   init() throws(TerminalError) {
-    stop = try WakeSignal()
-    news = try WakeSignal()
+    do {
+      stop = try WakeFlag()
+      news = try WakeFlag()
+    } catch {
+      throw TerminalError(.preparing, code: error.code)
+    }
     (events, teller) = AsyncThrowingStream.makeStream()
   }
 
@@ -41,7 +46,7 @@ final class PlainSurface: PresenterSurface {
         }
       }
     } onCancel: {
-      stop.raise()
+      stop.set()
     }
   }
 
@@ -51,12 +56,12 @@ final class PlainSurface: PresenterSurface {
         if !inbox.isClosed { inbox.updates.append(Update(content: content, shown: shown)) }
         return inbox.isClosed
       }
-      if isClosed { shown.resume() } else { news.raise() }
+      if isClosed { shown.resume() } else { news.set() }
     }
   }
 
   nonisolated(nonsending) func close() async {
-    stop.raise()
+    stop.set()
     // The queue is serial: what stands in it after the exchange runs when that is over.
     await withCheckedContinuation { gone in
       queue.async { gone.resume() }

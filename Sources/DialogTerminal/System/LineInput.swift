@@ -1,4 +1,5 @@
 import Glibc
+import SystemIO
 
 /// A line that was read.
 struct InputLine: Hashable {
@@ -51,7 +52,7 @@ struct LineInput {
   /// - Returns: A line, the end of the input, or the signal that was raised.
   /// - Throws: Why nothing can be read.
   mutating func next(
-    isWanted: Bool = true, orRaised signals: [WakeSignal]
+    isWanted: Bool = true, orRaised signals: [WakeFlag]
   ) throws(TerminalError) -> InputEvent {
     if isWanted, hasEnded { return .end }
     let waits =

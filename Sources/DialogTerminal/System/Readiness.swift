@@ -1,4 +1,5 @@
 import Glibc
+import SystemIO
 
 /// Something to wait for: that a descriptor can be read or written.
 struct Readiness {
@@ -16,7 +17,7 @@ struct Readiness {
   }
 
   /// That a signal was raised.
-  static func raised(_ signal: WakeSignal) -> Readiness { .input(signal.descriptor) }
+  static func raised(_ signal: WakeFlag) -> Readiness { .input(signal.descriptor) }
 
   /// Waits for the first that is ready; poll(2).
   ///
@@ -25,15 +26,15 @@ struct Readiness {
   ///   - waits: Whether to wait at all, or only to look.
   /// - Returns: The place of the one that is ready; `nil` where none is and there was no wait.
   /// - Throws: The system's number; `EBADF` for a descriptor that is not open.
-  static func first(of candidates: [Readiness], waits: Bool = true) throws(SystemFailure) -> Int? {
+  static func first(of candidates: [Readiness], waits: Bool = true) throws(SystemError) -> Int? {
     // poll(2) passes over negative numbers in silence.
-    if candidates.contains(where: { $0.descriptor < 0 }) { throw SystemFailure(code: EBADF) }
+    if candidates.contains(where: { $0.descriptor < 0 }) { throw SystemError(code: EBADF) }
     var polled = candidates.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
     while poll(&polled, nfds_t(polled.count), waits ? -1 : 0) < 0 {
-      guard errno == EINTR else { throw SystemFailure(code: errno) }
+      guard errno == EINTR else { throw SystemError(code: errno) }
     }
     if polled.contains(where: { $0.revents & Int16(POLLNVAL) != 0 }) {
-      throw SystemFailure(code: EBADF)
+      throw SystemError(code: EBADF)
     }
     return polled.firstIndex { $0.revents != 0 }
   }

@@ -1,4 +1,4 @@
-import Glibc
+import SystemIO
 
 /// Text to a descriptor, which may be a pipe that nobody reads any more.
 struct TextOutput {
@@ -19,7 +19,7 @@ struct TextOutput {
   ///   - signal: What ends the wait.
   /// - Returns: Whether all of it was written before the signal was raised.
   /// - Throws: Why it cannot be written.
-  func write(_ text: String, unlessRaised signal: WakeSignal) throws(TerminalError) -> Bool {
+  func write(_ text: String, unlessRaised signal: WakeFlag) throws(TerminalError) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       guard try isReady(orRaised: signal) else { return false }
@@ -39,7 +39,7 @@ struct TextOutput {
     _ = try writePortion(of: Array(text.utf8)[...])
   }
 
-  private func isReady(orRaised signal: WakeSignal) throws(TerminalError) -> Bool {
+  private func isReady(orRaised signal: WakeFlag) throws(TerminalError) -> Bool {
     do {
       return try Readiness.first(of: [.raised(signal), .output(descriptor)]) == 1
     } catch {
@@ -47,16 +47,13 @@ struct TextOutput {
     }
   }
 
-  /// Writes as much as goes at once, and says how much that was; write(2).
+  /// Writes as much as goes at once, and says how much that was.
   private func writePortion(of bytes: ArraySlice<UInt8>) throws(TerminalError) -> Int {
-    let (count, code) = BrokenPipe.withoutSignal {
-      let count = bytes.prefix(Self.portion).withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      return (count, errno)
+    do {
+      return try Writing.once(bytes.prefix(Self.portion), to: descriptor)
+    } catch {
+      guard error.isTemporary else { throw TerminalError(.writing, code: error.code) }
+      return 0
     }
-    if count >= 0 { return count }
-    if code == EINTR || code == EAGAIN { return 0 }
-    throw TerminalError(.writing, code: code)
   }
 }

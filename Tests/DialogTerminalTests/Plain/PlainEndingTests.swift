@@ -38,11 +38,11 @@ import Testing
     let pipe = Line()
     defer { withExtendedLifetime(pipe) {} }
     let deaf = Stage(PlainPresenter(input: descriptor, output: pipe.writing))
-    await #expect(throws: TerminalError(.reading, code: EBADF)) {
+    await #expect(throws: PresenterError.nowhereToShow("the input is not open")) {
       try await Dialog.yesOrNo.present(on: deaf)
     }
     let mute = Stage(PlainPresenter(input: pipe.reading, output: descriptor))
-    await #expect(throws: TerminalError(.writing, code: EBADF)) {
+    await #expect(throws: PresenterError.nowhereToShow("the output is not open")) {
       try await Dialog.yesOrNo.present(on: mute)
     }
   }

@@ -1,4 +1,5 @@
 import Dialogs
+import SystemIO
 import Testing
 
 @testable import DialogTerminal
@@ -56,11 +57,11 @@ import Testing
 
   @Test func `a signal comes before what can be read, and costs nothing`() throws {
     let line = Line("half")
-    let signal = try WakeSignal()
+    let signal = try WakeFlag()
     var input = LineInput(line.reading)
-    signal.raise()
+    signal.set()
     #expect(try input.next(orRaised: [signal]) == .raised(0))
-    signal.lower()
+    signal.clear()
     line.write(" a line\n")
     #expect(
       try input.next(orRaised: [signal]) == .line(InputLine(text: Array("half a line".utf8))))

@@ -1,3 +1,4 @@
+import Dialogs
 import Glibc
 import Testing
 
@@ -6,8 +7,11 @@ import Testing
 @Suite struct `Descriptors` {
   @Test(arguments: [-1, 1_000_000])
   func `that are not open are refused`(descriptor: Int32) {
-    #expect(throws: TerminalError(.reading, code: EBADF)) {
-      try OpenDescriptor.require(descriptor, for: .reading)
+    #expect(throws: PresenterError.nowhereToShow("the input is not open")) {
+      try OpenDescriptor.requireInput(descriptor)
+    }
+    #expect(throws: PresenterError.nowhereToShow("the output is not open")) {
+      try OpenDescriptor.requireOutput(descriptor)
     }
   }
 
@@ -17,8 +21,19 @@ import Testing
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(null) }
     for descriptor in [pipe.reading, terminal.program, null] {
-      #expect(throws: Never.self) { try OpenDescriptor.require(descriptor, for: .reading) }
+      #expect(throws: Never.self) { try OpenDescriptor.requireInput(descriptor) }
     }
+  }
+
+  @Test func `that are open for the other direction alone are refused`() throws {
+    let pipe = Line()
+    #expect(throws: PresenterError.nowhereToShow("the input is not open")) {
+      try OpenDescriptor.requireInput(pipe.writing)
+    }
+    #expect(throws: PresenterError.nowhereToShow("the output is not open")) {
+      try OpenDescriptor.requireOutput(pipe.reading)
+    }
+    #expect(throws: Never.self) { try OpenDescriptor.requireOutput(pipe.writing) }
   }
 
   @Test func `of the runtime's own are refused, whatever their number`() async throws {
@@ -27,16 +42,10 @@ import Testing
     let own = (0..<1024 as Range<Int32>).filter { Self.target($0).hasPrefix("anon_inode:[event") }
     try #require(!own.isEmpty)
     for descriptor in own {
-      #expect(throws: TerminalError(.reading, code: EBADF)) {
-        try OpenDescriptor.require(descriptor, for: .reading)
+      #expect(throws: PresenterError.nowhereToShow("the input is not open")) {
+        try OpenDescriptor.requireInput(descriptor)
       }
     }
-  }
-
-  @Test func `of a flag are never those of the standard streams`() throws {
-    let signal = try WakeSignal()
-    #expect(signal.descriptor > STDERR_FILENO)
-    #expect(try OpenDescriptor.aboveStandard(signal.descriptor) == signal.descriptor)
   }
 
   private static func target(_ descriptor: Int32) -> String {

@@ -1,4 +1,5 @@
 import Glibc
+import SystemIO
 import Testing
 
 @testable import DialogTerminal
@@ -11,7 +12,7 @@ import Testing
     try #require(pipe(&ends) == 0)
     defer { close(ends[1]) }
     close(ends[0])
-    let stop = try WakeSignal()
+    let stop = try WakeFlag()
     for _ in 1...2 {
       let error = #expect(throws: TerminalError.self) {
         try TextOutput(ends[1]).write("hello", unlessRaised: stop)
@@ -26,24 +27,12 @@ import Testing
     #expect(sigismember(&mask, SIGPIPE) == 0)
   }
 
-  @Test func `a signal that waited before is left to wait`() throws {
-    var brokenPipe = sigset_t()
-    sigemptyset(&brokenPipe)
-    sigaddset(&brokenPipe, SIGPIPE)
-    pthread_sigmask(SIG_BLOCK, &brokenPipe, nil)
-    defer { pthread_sigmask(SIG_UNBLOCK, &brokenPipe, nil) }
-    pthread_kill(pthread_self(), SIGPIPE)
-    BrokenPipe.withoutSignal { _ = pthread_kill(pthread_self(), SIGPIPE) }
-    var atOnce = timespec()
-    #expect(sigtimedwait(&brokenPipe, nil, &atOnce) == SIGPIPE)
-  }
-
   @Test func `all of a long text arrives`() async throws {
     let line = Line()
     let text = String(repeating: "0123456789é", count: 20_000)
     async let isWritten = waiting {
       defer { line.hangUp() }
-      return try TextOutput(line.writing).write(text, unlessRaised: try WakeSignal())
+      return try TextOutput(line.writing).write(text, unlessRaised: try WakeFlag())
     }
     let arrived = try await waiting { line.textToEnd() }
     #expect(try await isWritten)
@@ -52,13 +41,13 @@ import Testing
 
   @Test func `a full pipe does not outlast the signal to stop`() async throws {
     let line = Line()
-    let stop = try WakeSignal()
+    let stop = try WakeFlag()
     async let writing = waiting {
       try TextOutput(line.writing).write(
         String(repeating: "x", count: 1_000_000), unlessRaised: stop)
     }
     try await Task.sleep(for: .milliseconds(50))
-    stop.raise()
+    stop.set()
     #expect(try await writing == false)
     try TextOutput(line.writing).writeAtOnce("no room for this")
   }

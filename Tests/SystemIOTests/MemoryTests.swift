@@ -1,6 +1,5 @@
+import SystemIO
 import Testing
-
-@testable import DialogGraphics
 
 @Suite("Asking for memory")
 struct MemoryTests {

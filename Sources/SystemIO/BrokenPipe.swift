@@ -1,12 +1,12 @@
 import Glibc
 
 /// Writing to a pipe whose reader is gone, without the signal that would end the program.
-enum BrokenPipe {
+package enum BrokenPipe {
   /// Does something that may raise SIGPIPE in this thread, and lets nobody hear of the signal.
   ///
   /// The program's own handling of SIGPIPE is left alone: the signal is held back in this thread,
   /// and taken where it came; pthread_sigmask(3), sigtimedwait(2).
-  static func withoutSignal<Result>(_ work: () -> Result) -> Result {
+  package static func withoutSignal<Result>(_ work: () -> Result) -> Result {
     var brokenPipe = sigset_t()
     sigemptyset(&brokenPipe)
     sigaddset(&brokenPipe, SIGPIPE)
