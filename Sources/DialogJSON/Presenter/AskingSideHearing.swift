@@ -63,7 +63,7 @@ extension AskingSide {
       throw MessageError(code: error.code, message: error.message, data: ["id": id.json])
     }
     let event = answer.event
-    guard content.reacts(to: event) else {
+    guard content.isEnded(by: event) else {
       throw .invalidParams("the dialog cannot be answered so: \(answer.name)", id: id)
     }
     shown[number]?.request = nil
@@ -95,21 +95,6 @@ extension WireAnswer {
     switch outcome {
     case .button(let id): id
     case .cancelled(let reason): reason.rawValue
-    }
-  }
-}
-
-extension DialogContent {
-  /// Whether an answer ends the dialog, as far as its fields let it: a session is asked, so that the
-  /// rules stand in one place.
-  fileprivate func reacts(to event: SurfaceEvent) -> Bool {
-    var session = DialogSession(content: self)
-    _ = session.handle(.turnCame)
-    _ = session.handle(.shown)
-    switch event {
-    case .clicked(let id, _): return !session.handle(.clicked(id, problems: [:])).isEmpty
-    case .escape: return !session.handle(.escape(problems: [:])).isEmpty
-    default: return true
     }
   }
 }
