@@ -77,6 +77,7 @@ import Testing
       Row(["choose", "Which?", "A", "B", "--answer", "cancel"], "", 1),
       Row(["choose", "--multiple", "Which?", "A", "B", "--answer", "B"], "B\n", 0),
       Row(["choose", "--multiple", "Which?", "A", "B", "--answer", "ok"], "", 0),
+      Row(["choose", "--multiple", "Which?", "A", "Cancel", "--answer", "Cancel"], "Cancel\n", 0),
     ])
   func `an answer is told on standard output and by the exit status`(row: Row) throws {
     let run = try ProgramRun("rejoinder", row.words)

@@ -4,7 +4,7 @@ import Synchronization
 public final class AnswerScript: Sendable {
   /// One answer.
   public struct Answer: Sendable, Hashable {
-    /// A button's id or title, an item's id, or `escape`, `timeout` or `end`.
+    /// A button's id, an item's id, a button's title, or `escape`, `timeout` or `end`.
     public var name: String
     /// The values of fields, by id.
     public var values: [String: FieldValue]
@@ -34,8 +34,8 @@ public final class AnswerScript: Sendable {
   /// - Returns: What the answer does to the dialog; `nil` where no answer is left.
   /// - Throws: ``PresenterError`` where the dialog has no such answer, or would not be ended by it.
   ///
-  /// A button's id comes first, then a title, an item of the only field that has it (which also
-  /// presses the default button), then the words `escape`, `timeout` and `end`.
+  /// A button's id comes first, then an item of the only field that has it (which also presses the
+  /// default button), a button's title, then the words `escape`, `timeout` and `end`.
   public func next(for content: DialogContent) throws(PresenterError) -> SurfaceEvent? {
     guard let answer = answers.withLock({ $0.popFirst() }) else { return nil }
     let name = answer.name
@@ -47,15 +47,14 @@ public final class AnswerScript: Sendable {
       }
       return .clicked(button.id, values: values)
     }
-    if let button = content.buttons.first(where: { $0.id == name })
-      ?? content.buttons.first(where: { $0.title.string == name })
-    {
-      return try press(button, answer.values)
-    }
+    if let button = content.button(id: name) { return try press(button, answer.values) }
     let fields = content.fields.filter { $0.items.contains { $0.id == name } }
     if fields.count == 1, let button = content.defaultButton.flatMap(content.button(id:)) {
       return try press(
         button, answer.values.merging([fields[0].id: .items([name])]) { given, _ in given })
+    }
+    if let button = content.buttons.first(where: { $0.title.string == name }) {
+      return try press(button, answer.values)
     }
     switch name {
     case "escape":
