@@ -2,7 +2,7 @@ extension String {
   /// The text on one line, without anything that a terminal would obey.
   ///
   /// Control characters, line and paragraph separators, and the marks that turn the direction of
-  /// text (Unicode's `Bidi_Control`) are written as in Swift: `\u{1B}`. A tab is four spaces.
+  /// text (Unicode's `Bidi_Control`) are written as in Swift: `\u{7F}`. A tab is four spaces.
   package var visible: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     var text = ""
