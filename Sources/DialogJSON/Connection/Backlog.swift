@@ -31,12 +31,15 @@ package struct Backlog: Sendable {
   /// Takes away what was sent.
   package mutating func removeFirst(_ length: Int) {
     sent += length
-    guard isEmpty || sent > Self.slack else { return }
-    bytes.removeFirst(sent)
-    sent = 0
+    if isEmpty {
+      removeAll()
+    } else if sent > Self.slack {
+      bytes.removeFirst(sent)
+      sent = 0
+    }
   }
 
-  /// Takes away what will never be sent.
+  /// Takes everything away, and the memory with it.
   package mutating func removeAll() {
     self = Backlog()
   }
