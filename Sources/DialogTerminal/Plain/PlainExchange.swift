@@ -72,6 +72,8 @@ struct PlainExchange {
 
   /// Leaves the terminal as it was; whether that can be said or not.
   mutating func close() {
+    // What is half typed of a secret must not be shown, or run, by whoever reads next.
+    if echo.isHidden { lines.discardTypeAhead() }
     try? echo.restore()
     try? output.writeAtOnce(conversation.close())
   }

@@ -10,6 +10,9 @@ struct TerminalEcho {
     self.descriptor = descriptor
   }
 
+  /// Whether typing is hidden now.
+  var isHidden: Bool { saved != nil }
+
   /// Stops showing what is typed; does nothing where the descriptor is not a terminal's.
   ///
   /// tcsetattr(3). Waiting for the output to drain first could wait for ever.
