@@ -12,7 +12,7 @@ extension DescriptionReader {
     let limits = try kind == .choices ? node.member("limits")?.limits() : nil
     return DialogField(
       id: id, kind: kind, label: try node.member("label").map(text),
-      value: try node.member("value")?.fieldValue(of: kind) ?? .initial(of: kind),
+      value: try node.member("value")?.fieldValue(of: kind) ?? kind.emptyValue,
       placeholder: try node.member("placeholder").map(text),
       isRequired: try node.member("required")?.bool() ?? false, items: items, limits: limits)
   }
@@ -24,17 +24,6 @@ extension DescriptionReader {
     }
     return DialogField.Item(
       try text(node.required("title")), id: try node.member("id")?.nonEmptyID())
-  }
-}
-
-extension FieldValue {
-  /// What a field holds that was given nothing.
-  fileprivate static func initial(of kind: DialogField.Kind) -> FieldValue {
-    switch kind {
-    case .text, .secure: .text("")
-    case .checkbox: .flag(false)
-    case .choice, .choices: .items([])
-    }
   }
 }
 
