@@ -10,8 +10,9 @@ struct ResamplingWeightsTests {
       (1, 1), (1, 9), (9, 1), (2, 3), (3, 2), (1024, 128), (512, 96), (64, 256), (640, 641),
       (10_000, 1), (1, 10_000), (100_000, 3), (7, 7),
     ])
-  func sums(source: Int, target: Int) {
-    let made = ResamplingWeights(from: source, to: target, filter: .lanczos3)
+  func sums(source: Int, target: Int) throws {
+    let made = ResamplingWeights(
+      from: source, to: target, kernel: try #require(ResamplingKernel(.lanczos3)))
     #expect(made.windows.count == target)
     for window in made.windows {
       #expect(!window.source.isEmpty)
@@ -25,7 +26,8 @@ struct ResamplingWeightsTests {
 
   @Test("are mirrored from end to end", arguments: [(30, 7), (7, 30), (11, 4), (5, 6)])
   func mirrored(source: Int, target: Int) throws {
-    let made = ResamplingWeights(from: source, to: target, filter: .lanczos3)
+    let made = ResamplingWeights(
+      from: source, to: target, kernel: try #require(ResamplingKernel(.lanczos3)))
     for (window, other) in zip(made.windows, made.windows.reversed()) {
       #expect(window.source.lowerBound == source - other.source.upperBound)
       let weights = made.weights[window.offset..<window.offset + window.source.count]
@@ -37,8 +39,8 @@ struct ResamplingWeightsTests {
   }
 
   @Test("leave a side alone that keeps its length")
-  func identity() {
-    let made = ResamplingWeights(from: 9, to: 9, filter: .lanczos3)
+  func identity() throws {
+    let made = ResamplingWeights(from: 9, to: 9, kernel: try #require(ResamplingKernel(.lanczos3)))
     #expect(made.windows.map(\.source) == (0..<9).map { $0..<$0 + 1 })
     #expect(made.weights == [Double](repeating: 1, count: 9))
   }

@@ -23,7 +23,8 @@ extension Bitmap {
   /// The picture at another size, scaled with any kernel.
   func scaled(to target: PixelSize, filter: ResamplingFilter) throws(BitmapError) -> Bitmap {
     guard target != size else { return self }
-    guard let resampler = Resampler(from: size, to: target, filter: filter),
+    guard let kernel = ResamplingKernel(filter) else { return self }
+    guard let resampler = Resampler(from: size, to: target, kernel: kernel),
       Memory.has(byteCount: target.byteCount)
     else { throw .outOfMemory(target) }
     var isDone = false

@@ -13,14 +13,14 @@ struct Resampler {
   private let rows: ResamplingWeights
 
   /// Works the weights out; `nil` when there is no memory for them.
-  init?(from source: PixelSize, to target: PixelSize, filter: ResamplingFilter) {
+  init?(from source: PixelSize, to target: PixelSize, kernel: ResamplingKernel) {
     let sides = [(source.width, target.width), (source.height, target.height)]
-    let bytes = sides.map { ResamplingWeights.byteCount(from: $0, to: $1, filter: filter) }
+    let bytes = sides.map { ResamplingWeights.byteCount(from: $0, to: $1, kernel: kernel) }
     guard Memory.has(byteCount: bytes.reduce(0, +)) else { return nil }
     self.source = source
     self.target = target
-    columns = ResamplingWeights(from: source.width, to: target.width, filter: filter)
-    rows = ResamplingWeights(from: source.height, to: target.height, filter: filter)
+    columns = ResamplingWeights(from: source.width, to: target.width, kernel: kernel)
+    rows = ResamplingWeights(from: source.height, to: target.height, kernel: kernel)
   }
 
   /// Scales straight 8-bit RGBA.

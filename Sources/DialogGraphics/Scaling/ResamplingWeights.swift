@@ -21,23 +21,25 @@ struct ResamplingWeights {
   /// - Parameters:
   ///   - source: The side of the source in pixels, at least 1.
   ///   - target: The side of the result in pixels, at least 1.
-  ///   - filter: The kernel, stretched by the ratio when shrinking.
-  init(from source: Int, to target: Int, filter: ResamplingFilter) {
+  ///   - kernel: The curve, stretched by the ratio when shrinking.
+  init(from source: Int, to target: Int, kernel: ResamplingKernel) {
     let ratio = Double(source) / Double(target)
-    let stretch = max(1, ratio)
-    let reach = filter.support * stretch
+    let stretch = kernel.stretch(for: ratio)
+    let reach = kernel.support * stretch
     var windows: [Window] = []
     var weights: [Double] = []
     var span = 0
     windows.reserveCapacity(target)
-    weights.reserveCapacity(Self.mostWeights(from: source, to: target, filter: filter))
+    weights.reserveCapacity(Self.mostWeights(from: source, to: target, kernel: kernel))
     for index in 0..<target {
       // Pixel n covers n ..< n + 1, so its centre is n + ½.
       let center = (Double(index) + 0.5) * ratio
       let first = max(0, Int((center - reach).rounded(.down)))
       let end = min(source, Int((center + reach).rounded(.up)))
       // What lies beyond the edge counts nothing; the rest is made to sum to 1 again.
-      let raw = (first..<end).map { filter.weight(Self.within(filter, $0, center, stretch)) }
+      let raw = (first..<end).map {
+        kernel.weight((Double($0) + 0.5 - center) / stretch, 1 / stretch)
+      }
       let whole = Self.summingToOne(raw)
       let leading = whole.prefix { $0 == 0 }.count
       let trailing = whole.reversed().prefix { $0 == 0 }.count
@@ -52,24 +54,17 @@ struct ResamplingWeights {
   }
 
   /// The memory that making them takes, at most, in bytes.
-  static func byteCount(from source: Int, to target: Int, filter: ResamplingFilter) -> Int {
+  static func byteCount(from source: Int, to target: Int, kernel: ResamplingKernel) -> Int {
     // All weights, and those of one window three times over.
-    let weights = mostWeights(from: source, to: target, filter: filter) + 3 * source
+    let weights = mostWeights(from: source, to: target, kernel: kernel) + 3 * source
     return weights * MemoryLayout<Double>.stride + target * MemoryLayout<Window>.stride
   }
 
   private static func mostWeights(
-    from source: Int, to target: Int, filter: ResamplingFilter
+    from source: Int, to target: Int, kernel: ResamplingKernel
   ) -> Int {
-    let span = 2 * filter.support * max(1, Double(source) / Double(target)) + 2
+    let span = 2 * kernel.support * kernel.stretch(for: Double(source) / Double(target)) + 2
     return target * min(source, Int(span.rounded(.up)))
-  }
-
-  private static func within(
-    _ filter: ResamplingFilter, _ pixel: Int, _ center: Double, _ stretch: Double
-  ) -> Double {
-    let distance = (Double(pixel) + 0.5 - center) / stretch
-    return min(filter.support, max(-filter.support, distance))
   }
 
   /// Divides by the sum, and rounds to multiples of 2⁻⁵⁰.
