@@ -19,6 +19,7 @@ let package = Package(
   targets: [
     // C, and nothing but C.
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
+    .target(name: "CResample"),
     .target(name: "CLibintl"),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig",
@@ -43,7 +44,7 @@ let package = Package(
     .target(
       name: "DialogLocalization",
       dependencies: ["Dialogs", "CLibintl", "DialogLocales", "SystemIO"]),
-    .target(name: "DialogGraphics", dependencies: ["CPNG", "SystemIO"]),
+    .target(name: "DialogGraphics", dependencies: ["CPNG", "CResample", "SystemIO"]),
     .target(name: "DialogTerminal", dependencies: ["Dialogs", "SystemIO"]),
     .target(name: "DialogJSON", dependencies: ["Dialogs", "CJansson", "SystemIO"]),
     .target(
@@ -90,7 +91,8 @@ let package = Package(
     .executableTarget(
       name: "LocalizationProbe", dependencies: ["DialogLocalization"],
       path: "Tests/LocalizationProbe"),
-    .testTarget(name: "DialogGraphicsTests", dependencies: ["DialogGraphics", "SystemIO"]),
+    .testTarget(
+      name: "DialogGraphicsTests", dependencies: ["DialogGraphics", "CResample", "SystemIO"]),
     .testTarget(
       name: "DialogTerminalTests", dependencies: ["DialogTerminal", "DialogTesting", "SystemIO"]),
     .testTarget(name: "DialogJSONTests", dependencies: ["DialogJSON", "DialogTesting"]),

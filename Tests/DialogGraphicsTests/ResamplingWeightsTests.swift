@@ -12,7 +12,8 @@ struct ResamplingWeightsTests {
     ])
   func sums(source: Int, target: Int) throws {
     let made = ResamplingWeights(
-      from: source, to: target, kernel: try #require(ResamplingKernel(.lanczos3)))
+      ScaleAxis(source: source, whole: target, kept: 0..<target),
+      kernel: try #require(ResamplingKernel(.lanczos3)))
     #expect(made.windows.count == target)
     for window in made.windows {
       #expect(!window.source.isEmpty)
@@ -27,7 +28,8 @@ struct ResamplingWeightsTests {
   @Test("are mirrored from end to end", arguments: [(30, 7), (7, 30), (11, 4), (5, 6)])
   func mirrored(source: Int, target: Int) throws {
     let made = ResamplingWeights(
-      from: source, to: target, kernel: try #require(ResamplingKernel(.lanczos3)))
+      ScaleAxis(source: source, whole: target, kept: 0..<target),
+      kernel: try #require(ResamplingKernel(.lanczos3)))
     for (window, other) in zip(made.windows, made.windows.reversed()) {
       #expect(window.source.lowerBound == source - other.source.upperBound)
       let weights = made.weights[window.offset..<window.offset + window.source.count]
@@ -40,7 +42,9 @@ struct ResamplingWeightsTests {
 
   @Test("leave a side alone that keeps its length")
   func identity() throws {
-    let made = ResamplingWeights(from: 9, to: 9, kernel: try #require(ResamplingKernel(.lanczos3)))
+    let made = ResamplingWeights(
+      ScaleAxis(source: 9, whole: 9, kept: 0..<9), kernel: try #require(ResamplingKernel(.lanczos3))
+    )
     #expect(made.windows.map(\.source) == (0..<9).map { $0..<$0 + 1 })
     #expect(made.weights == [Double](repeating: 1, count: 9))
   }

@@ -8,7 +8,7 @@ struct ResamplingWeights {
     let offset: Int
   }
 
-  /// One for each result pixel.
+  /// One for each result pixel that is kept.
   let windows: [Window]
 
   /// The weights of all windows, one after the other; those of a window sum to exactly 1.
@@ -18,64 +18,74 @@ struct ResamplingWeights {
   /// of the widest kernel, before weights of zero are left off at its ends.
   let span: Int
 
+  /// The first source pixel that any window has.
+  let first: Int
+
+  /// How much the last source pixel counts when weights are summed: less than 1 where it stands for
+  /// a square that reaches beyond the edge.
+  let lastCoverage: Double
+
   /// - Parameters:
-  ///   - source: The side of the source in pixels, at least 1.
-  ///   - target: The side of the result in pixels, at least 1.
+  ///   - axis: The sides, and what is kept.
   ///   - kernel: The curve, stretched by the ratio when shrinking.
-  init(from source: Int, to target: Int, kernel: ResamplingKernel) {
-    let ratio = Double(source) / Double(target)
+  ///   - square: The side of the squares of source pixels that have been averaged into one each.
+  init(_ axis: ScaleAxis, kernel: ResamplingKernel, square: Int = 1) {
+    let count = (axis.source + square - 1) / square
+    let ratio = axis.ratio / Double(square)
     let stretch = kernel.stretch(for: ratio)
     let reach = kernel.support * stretch
+    lastCoverage = Double(axis.source - (count - 1) * square) / Double(square)
     var windows: [Window] = []
     var weights: [Double] = []
     var span = 0
-    windows.reserveCapacity(target)
-    weights.reserveCapacity(Self.mostWeights(from: source, to: target, kernel: kernel))
-    for index in 0..<target {
+    windows.reserveCapacity(axis.kept.count)
+    weights.reserveCapacity(Self.mostWeights(axis, kernel: kernel))
+    for index in axis.kept {
       // Pixel n covers n ..< n + 1, so its centre is n + ½.
       let center = (Double(index) + 0.5) * ratio
       let first = max(0, Int((center - reach).rounded(.down)))
-      let end = min(source, Int((center + reach).rounded(.up)))
+      let end = min(count, Int((center + reach).rounded(.up)))
       // What lies beyond the edge counts nothing; the rest is made to sum to 1 again.
       let raw = (first..<end).map {
         kernel.weight((Double($0) + 0.5 - center) / stretch, 1 / stretch)
       }
-      let whole = Self.summingToOne(raw)
+      let whole = Self.summingToOne(raw, lastCoverage: end == count ? lastCoverage : 1)
       let leading = whole.prefix { $0 == 0 }.count
       let trailing = whole.reversed().prefix { $0 == 0 }.count
-      windows.append(
-        Window(source: first + leading..<end - trailing, offset: weights.count))
+      windows.append(Window(source: first + leading..<end - trailing, offset: weights.count))
       weights += whole[leading..<whole.count - trailing]
       span = max(span, whole.count)
     }
     self.windows = windows
     self.weights = weights
     self.span = span
+    first = windows.map(\.source.lowerBound).min() ?? 0
   }
 
   /// The memory that making them takes, at most, in bytes.
-  static func byteCount(from source: Int, to target: Int, kernel: ResamplingKernel) -> Int {
+  static func byteCount(_ axis: ScaleAxis, kernel: ResamplingKernel) -> Int {
     // All weights, and those of one window three times over.
-    let weights = mostWeights(from: source, to: target, kernel: kernel) + 3 * source
-    return weights * MemoryLayout<Double>.stride + target * MemoryLayout<Window>.stride
+    let weights = mostWeights(axis, kernel: kernel) + 3 * axis.source
+    return weights * MemoryLayout<Double>.stride + axis.kept.count * MemoryLayout<Window>.stride
   }
 
-  private static func mostWeights(
-    from source: Int, to target: Int, kernel: ResamplingKernel
-  ) -> Int {
-    let span = 2 * kernel.support * kernel.stretch(for: Double(source) / Double(target)) + 2
-    return target * min(source, Int(span.rounded(.up)))
+  private static func mostWeights(_ axis: ScaleAxis, kernel: ResamplingKernel) -> Int {
+    let span = 2 * kernel.support * kernel.stretch(for: axis.ratio) + 2
+    return axis.kept.count * Int(min(Double(axis.source), span.rounded(.up)))
   }
 
   /// Divides by the sum, and rounds to multiples of 2⁻⁵⁰.
   ///
   /// That is small enough to lose nothing, and large enough that the weights add up without a
   /// rounding error. What rounding to multiples left over goes to the largest.
-  private static func summingToOne(_ raw: [Double]) -> [Double] {
-    let sum = raw.reduce(0, +)
+  private static func summingToOne(_ raw: [Double], lastCoverage: Double) -> [Double] {
+    func sum(_ weights: [Double]) -> Double {
+      weights.reduce(0, +) - (weights.last ?? 0) * (1 - lastCoverage)
+    }
+    let total = sum(raw)
     let steps = 0x1p50
-    var whole = raw.map { ($0 / sum * steps).rounded() }
-    let rest = steps - whole.reduce(0, +)
+    var whole = raw.map { ($0 / total * steps).rounded() }
+    let rest = steps - sum(whole)
     if let largest = whole.indices.max(by: { whole[$0] < whole[$1] }) {
       whole[largest] += rest
     }

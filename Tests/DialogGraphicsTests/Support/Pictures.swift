@@ -13,6 +13,33 @@ enum Pictures {
     return try Bitmap(width: width, height: height, pixels: pixels)
   }
 
+  /// The same with 16 bits.
+  static func noise16(_ width: Int, _ height: Int) throws -> Bitmap16 {
+    let high = try noise(width, height).pixels
+    let low = try noise(width, height, seed: 7).pixels
+    return try Bitmap16(
+      width: width, height: height, samples: zip(high, low).map { UInt16($0) << 8 | UInt16($1) })
+  }
+
+  /// A disc with a gradient, a thin ring and a soft shadow: what icons are made of.
+  static func icon(_ size: Int) throws -> Bitmap {
+    try drawn(size, size) { x, y in
+      let u = (Double(x) + 0.5) / Double(size) * 2 - 1
+      let v = (Double(y) + 0.5) / Double(size) * 2 - 1
+      let pixel = 2 / Double(size)
+      let radius = (u * u + v * v).squareRoot()
+      let disc = max(0, min(1, (0.8 - radius) / pixel + 0.5))
+      let ring = max(0, min(1, 1 - abs(radius - 0.6) / (2 * pixel)))
+      let shadow = 0.4 * max(0, min(1, (1.0 - radius) / 0.25))
+      let alpha = disc + shadow * (1 - disc)
+      let shade = disc / max(alpha, 1e-9)
+      return [
+        UInt8(255 * shade * (0.5 + 0.4 * u)), UInt8(255 * shade * (ring + (1 - ring) * 0.3)),
+        UInt8(255 * shade * (0.5 - 0.4 * v)), UInt8(255 * alpha),
+      ]
+    }
+  }
+
   /// One pixel after the other, as the function says.
   static func drawn(
     _ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> [UInt8]

@@ -1,0 +1,186 @@
+#ifdef __x86_64__
+
+#include <immintrin.h>
+
+#include "kernels.h"
+#include "scalar.h"
+
+#define AVX2 __attribute__((target("avx2")))
+
+/// Two rows, a lane each, of products with alpha → 14 bits.
+AVX2 static inline __m256i scaled(__m256i products) {
+  return _mm256_mulhi_epu16(_mm256_add_epi16(products, _mm256_set1_epi16(2)),
+                            _mm256_set1_epi16(premultiply_factor));
+}
+
+AVX2 static inline __m256i lanes(const void *low, const void *high) {
+  return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128(low)),
+                                 _mm_loadu_si128(high), 1);
+}
+
+/// Pixels of two rows, four a lane → the products of the first pair, or of the second, interleaved.
+AVX2 static inline __m256i pair_products(__m256i pixels, __m256i samples, __m256i alphas) {
+  __m256i multipliers = _mm256_or_si256(_mm256_shuffle_epi8(pixels, alphas),
+                                        _mm256_set_epi64x(0x00ff00ff00000000, 0,
+                                                          0x00ff00ff00000000, 0));
+  return _mm256_mullo_epi16(_mm256_shuffle_epi8(pixels, samples), multipliers);
+}
+
+AVX2 static void premultiply(const uint8_t *const *pixels, size_t width, int16_t *group) {
+  const __m256i samples0 = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(0, -1, 4, -1, 1, -1, 5, -1, 2, -1, 6, -1, 3, -1, 7, -1));
+  const __m256i alphas0 = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(3, -1, 7, -1, 3, -1, 7, -1, 3, -1, 7, -1, -1, -1, -1, -1));
+  const __m256i samples1 = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(8, -1, 12, -1, 9, -1, 13, -1, 10, -1, 14, -1, 11, -1, 15, -1));
+  const __m256i alphas1 = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(11, -1, 15, -1, 11, -1, 15, -1, 11, -1, 15, -1, -1, -1, -1, -1));
+  size_t x = 0;
+  for (; x + 4 <= width; x += 4) {
+    __m256i upper = lanes(pixels[0] + x * 4, pixels[1] + x * 4);
+    __m256i lower = lanes(pixels[2] + x * 4, pixels[3] + x * 4);
+    __m256i *into = (__m256i *)(group + x * 16);
+    _mm256_storeu_si256(into, scaled(pair_products(upper, samples0, alphas0)));
+    _mm256_storeu_si256(into + 1, scaled(pair_products(lower, samples0, alphas0)));
+    _mm256_storeu_si256(into + 2, scaled(pair_products(upper, samples1, alphas1)));
+    _mm256_storeu_si256(into + 3, scaled(pair_products(lower, samples1, alphas1)));
+  }
+  for (; x < width; x += 2) premultiply_pair(pixels, width, x / 2, group);
+}
+
+/// Four pixels, two a lane, as 16-bit samples times alpha.
+AVX2 static inline __m256i products(__m256i samples) {
+  const __m256i alphas = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(6, -1, 6, -1, 6, -1, -1, -1, 14, -1, 14, -1, 14, -1, -1, -1));
+  return _mm256_mullo_epi16(samples,
+                            _mm256_or_si256(_mm256_shuffle_epi8(samples, alphas),
+                                            _mm256_set1_epi64x(0x00ff000000000000)));
+}
+
+/// Four pixels in order → two pairs, a lane each.
+AVX2 static inline void store_pairs(__m256i pixels, size_t x, int16_t *row, size_t stride) {
+  const __m256i neighbours = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15));
+  __m256i pairs = _mm256_shuffle_epi8(pixels, neighbours);
+  _mm_storeu_si128((__m128i *)(row + x / 2 * stride), _mm256_castsi256_si128(pairs));
+  _mm_storeu_si128((__m128i *)(row + (x / 2 + 1) * stride), _mm256_extracti128_si256(pairs, 1));
+}
+
+AVX2 static void premultiply_halved(const uint8_t *upper, const uint8_t *lower, size_t width,
+                                    int16_t *row, size_t stride) {
+  const __m256i zero = _mm256_setzero_si256();
+  size_t x = 0;
+  for (; x + 4 <= width / 2; x += 4) {
+    __m256i above = _mm256_loadu_si256((const __m256i *)(upper + x * 8));
+    __m256i below = _mm256_loadu_si256((const __m256i *)(lower + x * 8));
+    // Pixels 0 1 | 4 5 and 2 3 | 6 7.
+    __m256i left = _mm256_avg_epu16(products(_mm256_unpacklo_epi8(above, zero)),
+                                    products(_mm256_unpacklo_epi8(below, zero)));
+    __m256i right = _mm256_avg_epu16(products(_mm256_unpackhi_epi8(above, zero)),
+                                     products(_mm256_unpackhi_epi8(below, zero)));
+    __m256i squares = _mm256_avg_epu16(_mm256_unpacklo_epi64(left, right),
+                                       _mm256_unpackhi_epi64(left, right));
+    store_pairs(scaled(squares), x, row, stride);
+  }
+  for (; x < (width + 1) / 2; x++) premultiply_square(upper, lower, width, x, row, stride);
+  end_row((width + 1) / 2, row, stride);
+}
+
+/// Two pairs, a lane each, of two rows → the means of two squares as 32-bit words.
+AVX2 static inline __m256i squares(const int16_t *upper, const int16_t *lower) {
+  __m256i means = _mm256_avg_epu16(_mm256_loadu_si256((const __m256i *)upper),
+                                   _mm256_loadu_si256((const __m256i *)lower));
+  __m256i squares = _mm256_avg_epu16(means, _mm256_srli_epi32(means, 16));
+  return _mm256_and_si256(squares, _mm256_set1_epi32(0xffff));
+}
+
+AVX2 static void halve(const int16_t *upper, const int16_t *lower, size_t width, int16_t *row,
+                       size_t stride) {
+  size_t x = 0;
+  for (; x + 4 <= (width + 1) / 2; x += 4) {
+    // Squares 0 2 | 1 3.
+    __m256i pixels = _mm256_packs_epi32(squares(upper + x * 8, lower + x * 8),
+                                        squares(upper + x * 8 + 16, lower + x * 8 + 16));
+    store_pairs(_mm256_permute4x64_epi64(pixels, 0xd8), x, row, stride);
+  }
+  for (; x < (width + 1) / 2; x++) halve_square(upper, lower, x, row, stride);
+  end_row((width + 1) / 2, row, stride);
+}
+
+AVX2 static inline __m256i weight_pair(const int16_t *weights) {
+  int32_t pair;
+  __builtin_memcpy(&pair, weights, sizeof pair);
+  return _mm256_set1_epi32(pair);
+}
+
+AVX2 static void columns(const int16_t *group, const CResampleWindow *windows, size_t width,
+                         const int16_t *weights, unsigned shift, int16_t *upper, int16_t *lower) {
+  const __m128i by = _mm_cvtsi32_si128((int)shift);
+  const __m256i round = _mm256_set1_epi32((int)half(shift));
+  for (size_t x = 0; x < width; x++) {
+    const int16_t *weight = weights + windows[x].weights;
+    const __m256i *pair = (const __m256i *)(group + (size_t)windows[x].first * 32);
+    __m256i sum01 = round, sum23 = round;
+#pragma clang loop unroll_count(4)
+    for (uint32_t index = 0; index < windows[x].count; index++, pair += 2, weight += 2) {
+      __m256i factor = weight_pair(weight);
+      sum01 = _mm256_add_epi32(sum01, _mm256_madd_epi16(_mm256_loadu_si256(pair), factor));
+      sum23 = _mm256_add_epi32(sum23, _mm256_madd_epi16(_mm256_loadu_si256(pair + 1), factor));
+    }
+    // Rows 0 2 | 1 3.
+    __m256i sums = _mm256_packs_epi32(_mm256_sra_epi32(sum01, by), _mm256_sra_epi32(sum23, by));
+    __m128i even = _mm256_castsi256_si128(sums), odd = _mm256_extracti128_si256(sums, 1);
+    _mm_storeu_si128((__m128i *)(upper + x * 8), _mm_unpacklo_epi16(even, odd));
+    _mm_storeu_si128((__m128i *)(lower + x * 8), _mm_unpackhi_epi16(even, odd));
+  }
+}
+
+AVX2 static inline __m256i straight(__m256 sums, __m256 quotients, __m256 unit) {
+  __m256 values = _mm256_mul_ps(sums, _mm256_blend_ps(quotients, unit, 0x88));
+  return _mm256_cvtps_epi32(_mm256_min_ps(values, _mm256_set1_ps(255)));
+}
+
+/// The sums of eight pixels, two a vector → pixels.
+AVX2 static inline void store_straight(const __m256i *sums, __m256 unit, uint8_t *pixels) {
+  __m256 sum0 = _mm256_cvtepi32_ps(sums[0]), sum1 = _mm256_cvtepi32_ps(sums[1]);
+  __m256 sum2 = _mm256_cvtepi32_ps(sums[2]), sum3 = _mm256_cvtepi32_ps(sums[3]);
+  // The alphas of pixels 0 2 4 6 | 1 3 5 7.
+  __m256 alphas = _mm256_shuffle_ps(_mm256_unpackhi_ps(sum0, sum1),
+                                    _mm256_unpackhi_ps(sum2, sum3), 0xee);
+  __m256 visible =
+      _mm256_cmp_ps(_mm256_mul_ps(alphas, unit), _mm256_set1_ps(0.5f), _CMP_GT_OQ);
+  __m256 quotients = _mm256_and_ps(_mm256_div_ps(_mm256_set1_ps(255), alphas), visible);
+  __m256i low = _mm256_packs_epi32(
+      straight(sum0, _mm256_shuffle_ps(quotients, quotients, 0x00), unit),
+      straight(sum1, _mm256_shuffle_ps(quotients, quotients, 0x55), unit));
+  __m256i high = _mm256_packs_epi32(
+      straight(sum2, _mm256_shuffle_ps(quotients, quotients, 0xaa), unit),
+      straight(sum3, _mm256_shuffle_ps(quotients, quotients, 0xff), unit));
+  __m256i order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
+  _mm256_storeu_si256((__m256i *)pixels,
+                      _mm256_permutevar8x32_epi32(_mm256_packus_epi16(low, high), order));
+}
+
+AVX2 static void rows(const int16_t *const *pairs, size_t count, const int16_t *weights,
+                      unsigned shift, size_t width, uint8_t *pixels) {
+  const __m256 unit = _mm256_set1_ps(alpha_unit(shift));
+  size_t x = 0;
+  for (; x + 8 <= width; x += 8) {
+    __m256i sums[4] = {_mm256_setzero_si256(), _mm256_setzero_si256(), _mm256_setzero_si256(),
+                       _mm256_setzero_si256()};
+    for (size_t pair = 0; pair < count; pair++) {
+      const __m256i *samples = (const __m256i *)(pairs[pair] + x * 8);
+      __m256i factor = weight_pair(weights + pair * 2);
+      for (int part = 0; part < 4; part++)
+        sums[part] = _mm256_add_epi32(
+            sums[part], _mm256_madd_epi16(_mm256_loadu_si256(samples + part), factor));
+    }
+    store_straight(sums, unit, pixels + x * 4);
+  }
+  for (; x < width; x++) sum_rows(pairs, count, weights, shift, x, pixels);
+}
+
+const CResampleKernels avx2_kernels = {"avx2", premultiply, premultiply_halved, halve,
+                                       columns, rows};
+
+#endif

@@ -1,0 +1,35 @@
+import Glibc
+
+/// What samples mean, as numbers of 0...1 that can be averaged.
+struct TransferFunction<Sample: PixelSample> {
+  /// The number for each sample.
+  let values: [Double]
+
+  private let isLinear: Bool
+
+  init(_ light: Resampling.Light) {
+    isLinear = light == .linear
+    let encoded = (0...Int(Sample.max)).map { Double($0) / Double(Sample.max) }
+    values = isLinear ? encoded.map(Self.linear) : encoded
+  }
+
+  /// The sample nearest to a number, which may lie outside 0...1.
+  func encoded(_ value: Double) -> Sample {
+    Self.sample(isLinear && value > 0 ? Self.gamma(min(1, value)) : value)
+  }
+
+  /// Halves are rounded up.
+  static func sample(_ value: Double) -> Sample {
+    Sample(min(1, max(0, value)) * Double(Sample.max) + 0.5)
+  }
+
+  /// From sRGB to light; IEC 61966-2-1.
+  private static func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// From light to sRGB; IEC 61966-2-1.
+  private static func gamma(_ value: Double) -> Double {
+    value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+}
