@@ -6,8 +6,9 @@ BUILD := .build/release
 PICTURES := demo-pictures
 
 PACKAGES := libpng-dev libpango1.0-dev libjansson-dev gettext pkg-config fonts-noto-core fonts-noto-cjk
+BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6
 
-.PHONY: build demo test lint format ci packages install docs clean strings strings-check strings-test
+.PHONY: build demo test bench lint format ci packages bench-packages install docs clean strings strings-check strings-test
 
 build: packages
 	$(SWIFT) build -c release --product rejoinder
@@ -25,7 +26,18 @@ test: packages
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
-SWIFT_SOURCES := Package.swift Sources Tests Examples Plugins Resources locales \
+# Measures scaling against the libraries in Benchmarks/requirements.txt, which it keeps to itself.
+BENCH := .build/benchmark
+bench: bench-packages $(BENCH)/venv/is-complete
+	$(SWIFT) build -c release --product ScalingBenchmark
+	$(BENCH)/venv/bin/python Benchmarks/bench.py $(BUILD)/ScalingBenchmark $(BENCH)
+
+$(BENCH)/venv/is-complete: Benchmarks/requirements.txt | bench-packages
+	/usr/bin/python3 -m venv --clear $(BENCH)/venv
+	$(BENCH)/venv/bin/pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+SWIFT_SOURCES := Package.swift Sources Tests Examples Benchmarks Plugins Resources locales \
   $(addprefix Tools/ExtractStrings/,Package.swift Sources Tests)
 
 lint:
@@ -40,7 +52,8 @@ ci: packages lint
 	$(MAKE) demo
 
 # Installs what is missing: as root at once, with sudo where it is there; elsewhere it is named.
-packages:
+bench-packages: PACKAGES += $(BENCH_PACKAGES)
+packages bench-packages:
 	@missing=""; for package in $(PACKAGES); do \
 	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
 	    || missing="$$missing $$package"; done; \

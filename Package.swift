@@ -82,6 +82,11 @@ let package = Package(
       name: "OwnPresenter", dependencies: ["Dialogs", "DialogSnapshots"],
       path: "Examples/OwnPresenter"),
 
+    // Measured by `make bench`.
+    .executableTarget(
+      name: "ScalingBenchmark", dependencies: ["DialogGraphics", "SystemIO"],
+      path: "Benchmarks/ScalingBenchmark"),
+
     .target(name: "ProgramRunner", path: "Tests/ProgramRunner"),
     .testTarget(name: "SystemIOTests", dependencies: ["SystemIO"]),
     .testTarget(name: "DialogsTests", dependencies: ["Dialogs", "DialogSnapshots"]),

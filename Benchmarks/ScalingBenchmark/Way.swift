@@ -1,0 +1,24 @@
+import DialogGraphics
+
+/// How a picture is scaled.
+struct Way {
+  /// What any program can ask for.
+  let resampling: Resampling
+
+  /// The set of instructions to use, or `nil` for the best one.
+  let kernels: String?
+
+  /// The sets that this machine has.
+  static var kernelNames: [String] { [] }
+
+  /// Reads filter, light, quality, and the name of the kernels or “best”.
+  init(_ words: ArraySlice<String>) throws {
+    let words = Array(words)
+    guard words.count == 4, let filter = ResamplingFilter(rawValue: words[0]),
+      let light = Resampling.Light(rawValue: words[1]),
+      let quality = Resampling.Quality(rawValue: words[2])
+    else { throw Refusal(description: "no way of scaling: \(words.joined(separator: " "))") }
+    resampling = Resampling(filter: filter, light: light, quality: quality)
+    kernels = words[3] == "best" ? nil : words[3]
+  }
+}
