@@ -22,10 +22,16 @@ enum Picture {
 
   /// What is measured in memory.
   func scaled(to size: PixelSize, _ way: Way) throws -> Picture {
-    guard case .bits8(let bitmap) = self, way.resampling.filter == .lanczos3,
-      way.resampling.light == .encoded, way.kernels == nil
-    else { throw Refusal(description: "not there yet") }
-    return .bits8(try bitmap.scaled(toWidth: size.width, height: size.height))
+    switch self {
+    case .bits8(let bitmap):
+      guard let kernels = way.kernels else {
+        return .bits8(
+          try bitmap.scaled(toWidth: size.width, height: size.height, way.resampling))
+      }
+      return .bits8(try bitmap.scaled(to: size, way.resampling, kernels: kernels))
+    case .bits16(let bitmap):
+      return .bits16(try bitmap.scaled(toWidth: size.width, height: size.height, way.resampling))
+    }
   }
 
   /// What is measured on files.

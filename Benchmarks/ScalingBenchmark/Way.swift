@@ -6,10 +6,10 @@ struct Way {
   let resampling: Resampling
 
   /// The set of instructions to use, or `nil` for the best one.
-  let kernels: String?
+  let kernels: ScalingKernels?
 
   /// The sets that this machine has.
-  static var kernelNames: [String] { [] }
+  static var kernelNames: [String] { ScalingKernels.available.map(\.name) }
 
   /// Reads filter, light, quality, and the name of the kernels or “best”.
   init(_ words: ArraySlice<String>) throws {
@@ -19,6 +19,9 @@ struct Way {
       let quality = Resampling.Quality(rawValue: words[2])
     else { throw Refusal(description: "no way of scaling: \(words.joined(separator: " "))") }
     resampling = Resampling(filter: filter, light: light, quality: quality)
-    kernels = words[3] == "best" ? nil : words[3]
+    kernels = ScalingKernels.available.first { $0.name == words[3] }
+    guard kernels != nil || words[3] == "best" else {
+      throw Refusal(description: "no kernels: \(words[3])")
+    }
   }
 }
