@@ -53,26 +53,30 @@ public struct Bitmap: Sendable, Equatable {
   /// - Parameters:
   ///   - width: The width in pixels, at least 1.
   ///   - height: The height in pixels, at least 1.
-  ///   - red: The red sample of every pixel, not multiplied by alpha.
-  ///   - green: The green sample of every pixel, not multiplied by alpha.
-  ///   - blue: The blue sample of every pixel, not multiplied by alpha.
-  ///   - alpha: The alpha of every pixel: 0 is transparent, 255 opaque.
+  ///   - color: The colour of every pixel.
   /// - Throws: ``BitmapError`` when the size is none or too large, or there is no memory for it.
-  public init(
-    width: Int, height: Int, red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255
+  public init(width: Int, height: Int, color: RGBAColor) throws(BitmapError) {
+    try self.init(PixelSize(width: width, height: height)) { _, _ in color }
+  }
+
+  /// Makes a bitmap pixel by pixel.
+  init(
+    _ size: PixelSize, _ color: (_ x: Int, _ y: Int) -> RGBAColor
   ) throws(BitmapError) {
-    let size = try PixelSize(width: width, height: height)
     guard Memory.has(byteCount: size.byteCount) else { throw .outOfMemory(size) }
     let pixels = [UInt8](unsafeUninitializedCapacity: size.byteCount) { samples, count in
-      for start in stride(from: 0, to: size.byteCount, by: 4) {
-        samples[start] = red
-        samples[start + 1] = green
-        samples[start + 2] = blue
-        samples[start + 3] = alpha
+      for y in 0..<size.height {
+        for x in 0..<size.width {
+          let color = color(x, y)
+          samples[count] = color.red
+          samples[count + 1] = color.green
+          samples[count + 2] = color.blue
+          samples[count + 3] = color.alpha
+          count += 4
+        }
       }
-      count = size.byteCount
     }
-    self.init(checkedWidth: width, height: height, pixels: pixels)
+    self.init(checkedWidth: size.width, height: size.height, pixels: pixels)
   }
 
   /// For callers that have checked the size and the number of bytes.
@@ -80,5 +84,13 @@ public struct Bitmap: Sendable, Equatable {
     self.width = width
     self.height = height
     self.pixels = pixels
+  }
+
+  /// The colour of a pixel, which must be inside.
+  subscript(x: Int, y: Int) -> RGBAColor {
+    let start = y * bytesPerRow + x * 4
+    return RGBAColor(
+      red: pixels[start], green: pixels[start + 1], blue: pixels[start + 2],
+      alpha: pixels[start + 3])
   }
 }

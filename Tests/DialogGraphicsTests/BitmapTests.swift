@@ -14,10 +14,11 @@ struct BitmapTests {
 
   @Test("of one colour have it everywhere, opaque unless told otherwise")
   func oneColor() throws {
-    let bitmap = try Bitmap(width: 2, height: 2, red: 1, green: 2, blue: 3)
+    let bitmap = try Bitmap(width: 2, height: 2, color: RGBAColor(red: 1, green: 2, blue: 3))
     #expect(bitmap.colors == [[UInt8]](repeating: [1, 2, 3, 255], count: 4))
     #expect(bitmap.isOpaque)
-    #expect(try !Bitmap(width: 1, height: 1, red: 1, green: 2, blue: 3, alpha: 254).isOpaque)
+    let color = RGBAColor(red: 1, green: 2, blue: 3, alpha: 254)
+    #expect(try !Bitmap(width: 1, height: 1, color: color).isOpaque)
   }
 
   @Test(

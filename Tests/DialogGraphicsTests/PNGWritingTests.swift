@@ -29,7 +29,8 @@ struct PNGWritingTests {
 
   @Test("the colour under transparent pixels is kept")
   func hiddenColor() throws {
-    let picture = try Bitmap(width: 3, height: 2, red: 10, green: 200, blue: 30, alpha: 0)
+    let picture = try Bitmap(
+      width: 3, height: 2, color: RGBAColor(red: 10, green: 200, blue: 30, alpha: 0))
     #expect(try Bitmap(png: picture.png()) == picture)
   }
 

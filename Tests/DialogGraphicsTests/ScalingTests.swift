@@ -114,7 +114,8 @@ struct ScalingTests {
     "extreme ratios keep a flat colour and the middle of a gradient",
     arguments: [(10_000, 1, 1, 1), (1, 10_000, 1, 1), (1, 1, 10_000, 1), (1, 1, 1, 10_000)])
   func extreme(width: Int, height: Int, newWidth: Int, newHeight: Int) throws {
-    let flat = try Bitmap(width: width, height: height, red: 7, green: 77, blue: 177, alpha: 99)
+    let flat = try Bitmap(
+      width: width, height: height, color: RGBAColor(red: 7, green: 77, blue: 177, alpha: 99))
     let scaled = try flat.scaled(toWidth: newWidth, height: newHeight)
     #expect(scaled.size == (try PixelSize(width: newWidth, height: newHeight)))
     #expect(scaled.colors.allSatisfy { $0 == [7, 77, 177, 99] })
@@ -130,7 +131,7 @@ struct ScalingTests {
 
   @Test("a wide row becomes a tall column")
   func turned() throws {
-    let flat = try Bitmap(width: 3000, height: 1, red: 7, green: 77, blue: 177)
+    let flat = try Bitmap(width: 3000, height: 1, color: RGBAColor(red: 7, green: 77, blue: 177))
     let scaled = try flat.scaled(toWidth: 1, height: 3000)
     #expect(scaled.colors.allSatisfy { $0 == [7, 77, 177, 255] })
   }
