@@ -33,7 +33,7 @@ public struct BitmapError: Error, Sendable, Equatable, CustomStringConvertible {
   static func noBox(_ width: Double?, _ height: Double?, scale: Double) -> BitmapError {
     let sides = [width, height].map { $0.map { "\($0)" } ?? "any" }.joined(separator: " × ")
     return BitmapError(
-      code: .noSize, message: "a picture cannot be fitted into \(sides) points at scale \(scale)",
+      code: .noSize, message: "a picture cannot be scaled to \(sides) points at scale \(scale)",
       recovery: "give sides and a scale greater than 0")
   }
 
@@ -42,6 +42,14 @@ public struct BitmapError: Error, Sendable, Equatable, CustomStringConvertible {
       code: .tooLarge,
       message: "a picture of \(width) × \(height) is more than \(Bitmap.maximumPixelCount) pixels",
       recovery: "ask for a smaller size")
+  }
+
+  static func tooLong(_ width: String, _ height: String) -> BitmapError {
+    BitmapError(
+      code: .tooLarge,
+      message: "a picture that is cut off would be \(width) × \(height) before, and a side may have"
+        + " \(ScalePlacement.maximumWholeSide) pixels",
+      recovery: "ask for a smaller size, or for one of another shape")
   }
 
   static func wrongByteCount(found: Int, expected: Int) -> BitmapError {

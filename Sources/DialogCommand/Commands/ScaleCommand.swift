@@ -13,9 +13,9 @@ enum ScaleCommand {
     }
     let (width, height) = try size(text)
     let bitmap = try Bitmap(contentsOf: input)
-    let target = try bitmap.size.fitted(
-      toWidth: width, height: height, scale: scale)
-    try bitmap.scaled(toWidth: target.width, height: target.height).write(to: output)
+    let target = ScaleTarget(width: width, height: height, scale: scale)
+    let pixels = try target.placement(of: bitmap.size).size
+    try bitmap.scaled(toWidth: pixels.width, height: pixels.height).write(to: output)
   }
 
   /// The sides of `WxH`, `Wx` or `xH`, in points.

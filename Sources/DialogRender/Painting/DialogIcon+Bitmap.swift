@@ -7,8 +7,8 @@ extension DialogIcon {
   func bitmap(fitting frame: DialogRect, scale: Double) throws(PictureError) -> Bitmap {
     let original = try original()
     do {
-      let size = try original.size.fitted(
-        toWidth: frame.width, height: frame.height, scale: scale)
+      let target = ScaleTarget(width: frame.width, height: frame.height, scale: scale)
+      let size = try target.placement(of: original.size).size
       return try original.scaled(toWidth: size.width, height: size.height)
     } catch {
       throw .iconSize(error)
