@@ -1,0 +1,9 @@
+extension Bitmap {
+  /// The picture with left and right exchanged, as for an arrow where lines run from right to left.
+  ///
+  /// - Returns: A picture of the same size.
+  /// - Throws: ``BitmapError`` when there is no memory for it.
+  public func flippedHorizontally() throws(BitmapError) -> Bitmap {
+    try Bitmap(size) { x, y in self[width - 1 - x, y] }
+  }
+}
