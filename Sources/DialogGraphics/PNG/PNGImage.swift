@@ -37,7 +37,7 @@ public struct PNGImage: Sendable, Equatable {
     try self.init(bytes: bytes, path: path, limits: limits)
   }
 
-  private init(bytes: [UInt8], path: String?, limits: PNGLimits) throws(PNGError) {
+  init(bytes: [UInt8], path: String?, limits: PNGLimits) throws(PNGError) {
     try PNGPreflight(path: path, limits: limits).check(bytes)
     self = try bytes.withUnsafeBufferPointer { (buffer) throws(PNGError) in
       var reader = try PNGReader(buffer, path: path, limits: limits)

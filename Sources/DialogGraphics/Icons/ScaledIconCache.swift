@@ -1,0 +1,91 @@
+import Synchronization
+
+/// Icons that were read and scaled once, so that the next one who asks need not wait for it.
+///
+/// What comes out is what reading and scaling would give, pixel by pixel: an icon is found by the
+/// bytes of its PNG, which are compared in full, by the target, the way of scaling and the limits.
+/// A file is read each time, and so is seen when it has changed; what is spared is the rest.
+///
+/// It may be used from several threads. They do not wait for each other's work: where two ask at
+/// once for what is not there, both may do it.
+public final class ScaledIconCache: Sendable {
+  /// The most bytes that are kept: those of the PNGs and of the pixels, for each icon.
+  ///
+  /// Where there would be more, the icons that were not asked for longest leave. An icon that is
+  /// larger by itself is handed out but not kept.
+  public let byteLimit: Int
+
+  private let store: Mutex<ScaledIconStore>
+
+  /// Makes an empty cache.
+  ///
+  /// - Parameter byteLimit: The most bytes of PNGs and pixels, 16 MiB if not named: some hundreds of
+  ///   icons at the sizes of dialogs. With 0 or less nothing is kept.
+  public init(byteLimit: Int = 16 << 20) {
+    self.byteLimit = byteLimit
+    store = Mutex(ScaledIconStore(byteLimit: byteLimit))
+  }
+
+  /// How many bytes are kept now.
+  public var byteCount: Int { store.withLock(\.byteCount) }
+
+  /// An icon at a size, from a PNG in memory.
+  ///
+  /// - Parameters:
+  ///   - png: The PNG, from its signature to its IEND chunk.
+  ///   - target: The size.
+  ///   - resampling: The way of scaling.
+  ///   - limits: How much the PNG may ask for.
+  /// - Returns: The icon.
+  /// - Throws: ``ScaledIconError`` when the PNG cannot be read, or has no picture of that size.
+  public func icon(
+    png: [UInt8], target: ScaleTarget, resampling: Resampling = .default,
+    limits: PNGLimits = .default
+  ) throws(ScaledIconError) -> Bitmap {
+    let key = ScaledIconKey(png: png, target: target, resampling: resampling, limits: limits)
+    return try icon(for: key, path: nil)
+  }
+
+  /// An icon at a size, from a PNG file.
+  ///
+  /// - Parameters:
+  ///   - path: The file, absolute or relative to the current directory.
+  ///   - target: The size.
+  ///   - resampling: The way of scaling.
+  ///   - limits: How much the PNG may ask for.
+  /// - Returns: The icon.
+  /// - Throws: ``ScaledIconError`` when the file cannot be read, or has no picture of that size; an
+  ///   error of the file names it.
+  public func icon(
+    contentsOf path: String, target: ScaleTarget, resampling: Resampling = .default,
+    limits: PNGLimits = .default
+  ) throws(ScaledIconError) -> Bitmap {
+    let png: [UInt8]
+    do {
+      png = try FileReading.bytes(of: path, limit: limits.maximumByteCount)
+    } catch {
+      throw .png(error)
+    }
+    let key = ScaledIconKey(png: png, target: target, resampling: resampling, limits: limits)
+    return try icon(for: key, path: path)
+  }
+
+  /// The path is for errors.
+  private func icon(for key: ScaledIconKey, path: String?) throws(ScaledIconError) -> Bitmap {
+    if let icon = store.withLock({ $0.icon(for: key) }) { return icon }
+    let original: Bitmap
+    do {
+      original = try PNGImage(bytes: key.png, path: path, limits: key.limits).bitmap
+    } catch {
+      throw .png(error)
+    }
+    let icon: Bitmap
+    do {
+      icon = try original.scaled(to: key.target, key.resampling)
+    } catch {
+      throw .size(error)
+    }
+    store.withLock { $0.keep(icon, for: key) }
+    return icon
+  }
+}
