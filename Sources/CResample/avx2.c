@@ -7,54 +7,52 @@
 
 #define AVX2 __attribute__((target("avx2")))
 
-/// Two rows, a lane each, of products with alpha → 14 bits.
-AVX2 static inline __m256i scaled(__m256i products) {
-  return _mm256_mulhi_epu16(_mm256_add_epi16(products, _mm256_set1_epi16(2)),
-                            _mm256_set1_epi16(premultiply_factor));
-}
-
 AVX2 static inline __m256i lanes(const void *low, const void *high) {
   return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128(low)),
                                  _mm_loadu_si128(high), 1);
 }
 
-/// Pixels of two rows, four a lane → the products of the first pair, or of the second, interleaved.
-AVX2 static inline __m256i pair_products(__m256i pixels, __m256i samples, __m256i alphas) {
-  __m256i multipliers = _mm256_or_si256(_mm256_shuffle_epi8(pixels, alphas),
-                                        _mm256_set_epi64x(0x00ff00ff00000000, 0,
-                                                          0x00ff00ff00000000, 0));
-  return _mm256_mullo_epi16(_mm256_shuffle_epi8(pixels, samples), multipliers);
+/// Pixels of two rows, four a lane → the first pair, or the second, premultiplied. Of a pixel that
+/// lends its factors, red is 255.
+AVX2 static inline __m256i pair(__m256i pixels, __m256i lending, __m256i samples,
+                                __m256i factors) {
+  __m256i products = _mm256_mulhi_epu16(_mm256_shuffle_epi8(pixels, samples),
+                                        _mm256_shuffle_epi8(lending, factors));
+  return _mm256_srli_epi16(products, 2);
 }
 
 AVX2 static void premultiply(const uint8_t *const *pixels, size_t width, int16_t *group) {
+  // A byte twice is a sample of 16 bits.
   const __m256i samples0 = _mm256_broadcastsi128_si256(
-      _mm_setr_epi8(0, -1, 4, -1, 1, -1, 5, -1, 2, -1, 6, -1, 3, -1, 7, -1));
-  const __m256i alphas0 = _mm256_broadcastsi128_si256(
-      _mm_setr_epi8(3, -1, 7, -1, 3, -1, 7, -1, 3, -1, 7, -1, -1, -1, -1, -1));
-  const __m256i samples1 = _mm256_broadcastsi128_si256(
-      _mm_setr_epi8(8, -1, 12, -1, 9, -1, 13, -1, 10, -1, 14, -1, 11, -1, 15, -1));
-  const __m256i alphas1 = _mm256_broadcastsi128_si256(
-      _mm_setr_epi8(11, -1, 15, -1, 11, -1, 15, -1, 11, -1, 15, -1, -1, -1, -1, -1));
+      _mm_setr_epi8(0, 0, 4, 4, 1, 1, 5, 5, 2, 2, 6, 6, 3, 3, 7, 7));
+  const __m256i factors0 = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(3, 3, 7, 7, 3, 3, 7, 7, 3, 3, 7, 7, 0, 0, 0, 0));
+  const __m256i next = _mm256_set1_epi8(8);
+  const __m256i samples1 = _mm256_add_epi8(samples0, next);
+  const __m256i factors1 = _mm256_add_epi8(factors0, next);
+  const __m256i red = _mm256_set1_epi32(0xff);
   size_t x = 0;
   for (; x + 4 <= width; x += 4) {
     __m256i upper = lanes(pixels[0] + x * 4, pixels[1] + x * 4);
     __m256i lower = lanes(pixels[2] + x * 4, pixels[3] + x * 4);
+    __m256i upper_lending = _mm256_or_si256(upper, red);
+    __m256i lower_lending = _mm256_or_si256(lower, red);
     __m256i *into = (__m256i *)(group + x * 16);
-    _mm256_storeu_si256(into, scaled(pair_products(upper, samples0, alphas0)));
-    _mm256_storeu_si256(into + 1, scaled(pair_products(lower, samples0, alphas0)));
-    _mm256_storeu_si256(into + 2, scaled(pair_products(upper, samples1, alphas1)));
-    _mm256_storeu_si256(into + 3, scaled(pair_products(lower, samples1, alphas1)));
+    _mm256_storeu_si256(into, pair(upper, upper_lending, samples0, factors0));
+    _mm256_storeu_si256(into + 1, pair(lower, lower_lending, samples0, factors0));
+    _mm256_storeu_si256(into + 2, pair(upper, upper_lending, samples1, factors1));
+    _mm256_storeu_si256(into + 3, pair(lower, lower_lending, samples1, factors1));
   }
   for (; x < width; x += 2) premultiply_pair(pixels, width, x / 2, group);
 }
 
-/// Four pixels, two a lane, as 16-bit samples times alpha.
+/// Four pixels of 16-bit samples, two a lane, times alpha.
 AVX2 static inline __m256i products(__m256i samples) {
   const __m256i alphas = _mm256_broadcastsi128_si256(
-      _mm_setr_epi8(6, -1, 6, -1, 6, -1, -1, -1, 14, -1, 14, -1, 14, -1, -1, -1));
-  return _mm256_mullo_epi16(samples,
+      _mm_setr_epi8(6, 7, 6, 7, 6, 7, -1, -1, 14, 15, 14, 15, 14, 15, -1, -1));
+  return _mm256_mulhi_epu16(samples,
                             _mm256_or_si256(_mm256_shuffle_epi8(samples, alphas),
-                                            _mm256_set1_epi64x(0x00ff000000000000)));
+                                            _mm256_set1_epi64x((int64_t)0xffff000000000000)));
 }
 
 /// Four pixels in order → two pairs, a lane each.
@@ -68,19 +66,18 @@ AVX2 static inline void store_pairs(__m256i pixels, size_t x, int16_t *row, size
 
 AVX2 static void premultiply_halved(const uint8_t *upper, const uint8_t *lower, size_t width,
                                     int16_t *row, size_t stride) {
-  const __m256i zero = _mm256_setzero_si256();
   size_t x = 0;
   for (; x + 4 <= width / 2; x += 4) {
     __m256i above = _mm256_loadu_si256((const __m256i *)(upper + x * 8));
     __m256i below = _mm256_loadu_si256((const __m256i *)(lower + x * 8));
     // Pixels 0 1 | 4 5 and 2 3 | 6 7.
-    __m256i left = _mm256_avg_epu16(products(_mm256_unpacklo_epi8(above, zero)),
-                                    products(_mm256_unpacklo_epi8(below, zero)));
-    __m256i right = _mm256_avg_epu16(products(_mm256_unpackhi_epi8(above, zero)),
-                                     products(_mm256_unpackhi_epi8(below, zero)));
+    __m256i left = _mm256_avg_epu16(products(_mm256_unpacklo_epi8(above, above)),
+                                    products(_mm256_unpacklo_epi8(below, below)));
+    __m256i right = _mm256_avg_epu16(products(_mm256_unpackhi_epi8(above, above)),
+                                     products(_mm256_unpackhi_epi8(below, below)));
     __m256i squares = _mm256_avg_epu16(_mm256_unpacklo_epi64(left, right),
                                        _mm256_unpackhi_epi64(left, right));
-    store_pairs(scaled(squares), x, row, stride);
+    store_pairs(_mm256_srli_epi16(squares, 2), x, row, stride);
   }
   for (; x < (width + 1) / 2; x++) premultiply_square(upper, lower, width, x, row, stride);
   end_row((width + 1) / 2, row, stride);

@@ -8,21 +8,16 @@
 // Where multiplication and addition are fused, the last bit is another one.
 #pragma STDC FP_CONTRACT OFF
 
-/// round(16384 / 255² · 2^16)
-enum { premultiply_factor = 16513 };
+/// A sample that is fully there: 16 bits of 65535, without the last two.
+enum { one = 16383 };
 
-/// A sample of 255 multiplied by one of 255, as 14 bits.
-static inline int16_t scaled_product(unsigned product) {
-  return (int16_t)((product + 2) * premultiply_factor >> 16);
-}
+/// A sample of 16 bits → one of 14.
+static inline int16_t shortened(unsigned sample) { return (int16_t)(sample >> 2); }
 
-/// What a channel is multiplied by: the alpha, and alpha itself by one.
-static inline unsigned multiplier(const uint8_t *pixel, int channel) {
-  return channel == 3 ? 255 : pixel[3];
-}
-
+/// A channel times alpha, and alpha itself times one, both of 255, as 16 bits.
 static inline unsigned product(const uint8_t *pixel, int channel) {
-  return pixel[channel] * multiplier(pixel, channel);
+  uint32_t factor = channel == 3 ? 255 : pixel[3];
+  return pixel[channel] * UINT32_C(257) * (factor * 257) >> 16;
 }
 
 /// The mean of two, halves up.
@@ -35,7 +30,7 @@ static inline void premultiply_pair(const uint8_t *const *pixels, size_t width, 
       for (size_t side = 0; side < 2; side++) {
         size_t x = pair * 2 + side;
         group[((pair * 4 + row) * 4 + channel) * 2 + side] =
-            x < width ? scaled_product(product(pixels[row] + x * 4, channel)) : 0;
+            x < width ? shortened(product(pixels[row] + x * 4, channel)) : 0;
       }
 }
 
@@ -47,7 +42,7 @@ static inline void premultiply_square(const uint8_t *upper, const uint8_t *lower
     unsigned left = mean(product(above, channel), product(below, channel)), right = 0;
     if (x * 2 + 1 < width)
       right = mean(product(above + 4, channel), product(below + 4, channel));
-    row[x / 2 * stride + (size_t)channel * 2 + x % 2] = scaled_product(mean(left, right));
+    row[x / 2 * stride + (size_t)channel * 2 + x % 2] = shortened(mean(left, right));
   }
 }
 
@@ -83,7 +78,7 @@ static inline uint8_t byte(float value) {
   return (uint8_t)rounded(value < 0 ? 0 : value > 255 ? 255 : value);
 }
 
-/// The sums of the channels → a pixel; `unit` is 255 / 2^(14 + shift).
+/// The sums of the channels → a pixel; `unit` is 255 over what one sums up to.
 static inline void unpremultiply(const int32_t *sums, float unit, uint8_t *pixel) {
   float alpha = (float)sums[3];
   float opacity = alpha * unit;
@@ -93,9 +88,9 @@ static inline void unpremultiply(const int32_t *sums, float unit, uint8_t *pixel
   pixel[3] = byte(opacity);
 }
 
-/// 255 / 2^(14 + shift), exactly.
+/// 255 over what one sums up to.
 static inline float alpha_unit(unsigned shift) {
-  return 255.0f / (float)(UINT32_C(1) << (14 + shift));
+  return 255.0f / (float)((uint32_t)one << shift);
 }
 
 static inline void sum_rows(const int16_t *const *pairs, size_t count, const int16_t *weights,

@@ -5,17 +5,12 @@
 #include "kernels.h"
 #include "scalar.h"
 
-static inline __m128i scaled(__m128i products) {
-  return _mm_mulhi_epu16(_mm_add_epi16(products, _mm_set1_epi16(2)),
-                         _mm_set1_epi16(premultiply_factor));
-}
-
-/// Two pixels as 16-bit samples times alpha.
+/// Two pixels of 16-bit samples times alpha.
 static inline __m128i products(__m128i samples) {
   __m128i alphas = _mm_shufflehi_epi16(_mm_shufflelo_epi16(samples, 0xff), 0xff);
-  // Alpha is at most 255, and or-ing makes it that.
-  __m128i multipliers = _mm_or_si128(alphas, _mm_set1_epi64x(0x00ff000000000000));
-  return _mm_mullo_epi16(samples, multipliers);
+  // Alpha is at most 65535, and or-ing makes it that.
+  __m128i factors = _mm_or_si128(alphas, _mm_set1_epi64x((int64_t)0xffff000000000000));
+  return _mm_mulhi_epu16(samples, factors);
 }
 
 /// Two pixels → their channels side by side.
@@ -24,14 +19,13 @@ static inline __m128i neighbours(__m128i pixels) {
 }
 
 static void premultiply(const uint8_t *const *pixels, size_t width, int16_t *group) {
-  const __m128i zero = _mm_setzero_si128();
   size_t x = 0;
   for (; x + 4 <= width; x += 4) {
     __m128i *into = (__m128i *)(group + x * 16);
     for (size_t row = 0; row < 4; row++) {
       __m128i four = _mm_loadu_si128((const __m128i *)(pixels[row] + x * 4));
-      __m128i left = scaled(products(_mm_unpacklo_epi8(four, zero)));
-      __m128i right = scaled(products(_mm_unpackhi_epi8(four, zero)));
+      __m128i left = _mm_srli_epi16(products(_mm_unpacklo_epi8(four, four)), 2);
+      __m128i right = _mm_srli_epi16(products(_mm_unpackhi_epi8(four, four)), 2);
       _mm_storeu_si128(into + row, neighbours(left));
       _mm_storeu_si128(into + 4 + row, neighbours(right));
     }
@@ -41,18 +35,17 @@ static void premultiply(const uint8_t *const *pixels, size_t width, int16_t *gro
 
 static void premultiply_halved(const uint8_t *upper, const uint8_t *lower, size_t width,
                                int16_t *row, size_t stride) {
-  const __m128i zero = _mm_setzero_si128();
   size_t x = 0;
   for (; x + 2 <= width / 2; x += 2) {
     __m128i above = _mm_loadu_si128((const __m128i *)(upper + x * 8));
     __m128i below = _mm_loadu_si128((const __m128i *)(lower + x * 8));
-    __m128i left = _mm_avg_epu16(products(_mm_unpacklo_epi8(above, zero)),
-                                 products(_mm_unpacklo_epi8(below, zero)));
-    __m128i right = _mm_avg_epu16(products(_mm_unpackhi_epi8(above, zero)),
-                                  products(_mm_unpackhi_epi8(below, zero)));
+    __m128i left = _mm_avg_epu16(products(_mm_unpacklo_epi8(above, above)),
+                                 products(_mm_unpacklo_epi8(below, below)));
+    __m128i right = _mm_avg_epu16(products(_mm_unpackhi_epi8(above, above)),
+                                  products(_mm_unpackhi_epi8(below, below)));
     __m128i squares = _mm_avg_epu16(_mm_unpacklo_epi64(left, right),
                                     _mm_unpackhi_epi64(left, right));
-    _mm_storeu_si128((__m128i *)(row + x / 2 * stride), neighbours(scaled(squares)));
+    _mm_storeu_si128((__m128i *)(row + x / 2 * stride), neighbours(_mm_srli_epi16(squares, 2)));
   }
   for (; x < (width + 1) / 2; x++) premultiply_square(upper, lower, width, x, row, stride);
   end_row((width + 1) / 2, row, stride);

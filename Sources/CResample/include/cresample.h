@@ -1,7 +1,7 @@
 // Scaling 8-bit RGBA in 14-bit fixed point: the inner loops, once for each set of instructions.
 //
 // All sets give the same bytes. Colours are multiplied by alpha first and divided by it last; in
-// between 1 is 16384 in an int16_t, so that a filter may overshoot without being clipped.
+// between one is 16383 in an int16_t, so that a filter may overshoot without being clipped.
 //
 // Shapes in memory:
 // - pixels: 8-bit red, green, blue, alpha, not multiplied;

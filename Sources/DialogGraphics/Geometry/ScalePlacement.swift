@@ -23,3 +23,10 @@ public struct ScalePlacement: Sendable, Hashable {
   /// The size of the part, which is the result.
   public let size: PixelSize
 }
+
+extension ScalePlacement {
+  /// The whole, kept.
+  init(whole size: PixelSize) {
+    self.init(wholeWidth: size.width, wholeHeight: size.height, x: 0, y: 0, size: size)
+  }
+}

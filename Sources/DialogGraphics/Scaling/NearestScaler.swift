@@ -1,29 +1,37 @@
 /// Takes the source pixel under the centre of each result pixel, as it is, hidden colour and all.
-final class NearestScaler<Pixel: BitwiseCopyable>: RowScaler {
+final class NearestScaler: RowScaler {
   let rowsAtOnce = 1
 
   private let columns: [Int]
   private let rows: [Int]
-  private var y = 0
+  private let depth: SampleDepth
+  private var taken = 0
   private var next = 0
 
-  /// `nil` when there is no memory.
-  init(across: ScaleAxis, down: ScaleAxis) {
+  init(across: ScaleAxis, down: ScaleAxis, depth: SampleDepth) {
     columns = Self.places(across)
     rows = Self.places(down)
+    self.depth = depth
   }
 
   func consume(
     _ row: UnsafeRawPointer, bytesPerRow: Int, count: Int, into result: UnsafeMutableRawPointer
   ) {
-    let pixels = row.assumingMemoryBound(to: Pixel.self)
-    let result = result.assumingMemoryBound(to: Pixel.self)
-    while next < rows.count, rows[next] == y {
-      let start = result + next * columns.count
-      for (x, column) in columns.enumerated() { start[x] = pixels[column] }
+    while next < rows.count, rows[next] == taken {
+      let place = result + next * columns.count * depth.bytesPerPixel
+      // A pixel is moved as one word.
+      switch depth {
+      case .eight: copy(row.assumingMemoryBound(to: UInt32.self), to: place)
+      case .sixteen: copy(row.assumingMemoryBound(to: UInt64.self), to: place)
+      }
       next += 1
     }
-    y += 1
+    taken += 1
+  }
+
+  private func copy<Pixel>(_ row: UnsafePointer<Pixel>, to place: UnsafeMutableRawPointer) {
+    let result = place.assumingMemoryBound(to: Pixel.self)
+    for (x, column) in columns.enumerated() { result[x] = row[column] }
   }
 
   /// The centre of pixel i is i + ½; in whole numbers nothing is rounded.

@@ -5,38 +5,39 @@ struct Scaling {
   let across: ScaleAxis
   let down: ScaleAxis
   let resampling: Resampling
+  let depth: SampleDepth
+
+  /// Inner loops to be used where they serve; of other depths and lights there is one set only.
+  var kernels = ScalingKernels.available.first
+
+  init(
+    _ placement: ScalePlacement, of source: PixelSize, _ resampling: Resampling,
+    _ depth: SampleDepth
+  ) {
+    let (x, y, size) = (placement.x, placement.y, placement.size)
+    across = ScaleAxis(source: source.width, whole: placement.wholeWidth, kept: x..<x + size.width)
+    down = ScaleAxis(source: source.height, whole: placement.wholeHeight, kept: y..<y + size.height)
+    self.resampling = resampling
+    self.depth = depth
+  }
 
   /// The size of the result.
   var target: PixelSize {
     PixelSize(checkedWidth: across.kept.count, height: down.kept.count)
   }
 
-  /// Whether the result is the source.
-  var changesNothing: Bool {
-    [across, down].allSatisfy { $0.source == $0.whole && $0.kept == 0..<$0.whole }
-  }
+  /// Whether no pixel is made of others.
+  var isCut: Bool { across.source == across.whole && down.source == down.whole }
 
-  init(of source: PixelSize, to target: PixelSize, _ resampling: Resampling) {
-    across = ScaleAxis(source: source.width, whole: target.width, kept: 0..<target.width)
-    down = ScaleAxis(source: source.height, whole: target.height, kept: 0..<target.height)
-    self.resampling = resampling
-  }
-
-  /// What does it for samples of 8 or 16 bits.
+  /// What does it, to be used once.
   ///
-  /// - Parameters:
-  ///   - sample: The type of the samples.
-  ///   - kernels: The inner loops, or `nil` for the fastest there are.
-  /// - Returns: A scaler to be used once.
+  /// - Returns: The fastest that serves.
   /// - Throws: ``BitmapError`` with the code `outOfMemory`.
-  func scaler<Sample: PixelSample>(
-    for sample: Sample.Type, kernels: ScalingKernels? = nil
-  ) throws(BitmapError) -> any RowScaler {
-    guard !changesNothing, let kernel = ResamplingKernel(resampling.filter) else {
-      return NearestScaler<Sample.Pixel>(across: across, down: down)
+  func scaler() throws(BitmapError) -> any RowScaler {
+    guard !isCut, let kernel = ResamplingKernel(resampling.filter) else {
+      return NearestScaler(across: across, down: down, depth: depth)
     }
-    if Sample.self == UInt8.self, resampling.light == .encoded,
-      let kernels = kernels ?? ScalingKernels.available.first,
+    if depth == .eight, resampling.light == .encoded, let kernels,
       let scaler = FixedPointScaler(
         across: across, down: down, filter: resampling.filter, kernel: kernel,
         quality: resampling.quality, kernels: kernels)
@@ -44,25 +45,22 @@ struct Scaling {
       return scaler
     }
     guard
-      let scaler = WideScaler<Sample>(
-        across: across, down: down, kernel: kernel, light: resampling.light)
+      let scaler = WideScaler(
+        across: across, down: down, kernel: kernel, light: resampling.light, depth: depth)
     else { throw .outOfMemory(target) }
     return scaler
   }
 
   /// Scales samples that are all at hand.
   ///
-  /// - Parameters:
-  ///   - scaler: What does it.
-  ///   - samples: Four for each pixel of the source.
+  /// - Parameter samples: Four for each pixel of the source, of this depth.
   /// - Returns: Four for each pixel of the result.
   /// - Throws: ``BitmapError`` with the code `outOfMemory`.
-  func run<Sample: PixelSample>(_ scaler: any RowScaler, _ samples: [Sample]) throws(BitmapError)
-    -> [Sample]
-  {
-    let stride = across.source * 4 * MemoryLayout<Sample>.stride
+  func run<Sample: BitwiseCopyable>(_ samples: [Sample]) throws(BitmapError) -> [Sample] {
+    let scaler = try scaler()
+    let stride = across.source * depth.bytesPerPixel
     let count = target.pixelCount * 4
-    guard Memory.has(byteCount: count * MemoryLayout<Sample>.stride) else {
+    guard Memory.has(byteCount: target.pixelCount * depth.bytesPerPixel) else {
       throw .outOfMemory(target)
     }
     return [Sample](unsafeUninitializedCapacity: count) { result, initialized in

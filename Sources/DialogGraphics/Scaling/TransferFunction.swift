@@ -1,26 +1,31 @@
 import Glibc
 
 /// What samples mean, as numbers of 0...1 that can be averaged.
-struct TransferFunction<Sample: PixelSample> {
+struct TransferFunction {
   /// The number for each sample.
   let values: [Double]
 
   private let isLinear: Bool
+  private let maximum: Double
 
-  init(_ light: Resampling.Light) {
+  /// - Parameters:
+  ///   - light: What is averaged.
+  ///   - maximum: The sample that means 1.
+  init(_ light: Resampling.Light, maximum: Double) {
+    self.maximum = maximum
     isLinear = light == .linear
-    let encoded = (0...Int(Sample.max)).map { Double($0) / Double(Sample.max) }
+    let encoded = (0...Int(maximum)).map { Double($0) / maximum }
     values = isLinear ? encoded.map(Self.linear) : encoded
   }
 
   /// The sample nearest to a number, which may lie outside 0...1.
-  func encoded(_ value: Double) -> Sample {
-    Self.sample(isLinear && value > 0 ? Self.gamma(min(1, value)) : value)
+  func encoded(_ value: Double) -> Double {
+    rounded(isLinear && value > 0 ? Self.gamma(min(1, value)) : value)
   }
 
-  /// Halves are rounded up.
-  static func sample(_ value: Double) -> Sample {
-    Sample(min(1, max(0, value)) * Double(Sample.max) + 0.5)
+  /// The same without the transfer function, as for alpha; halves are rounded up.
+  func rounded(_ value: Double) -> Double {
+    (min(1, max(0, value)) * maximum + 0.5).rounded(.down)
   }
 
   /// From sRGB to light; IEC 61966-2-1.

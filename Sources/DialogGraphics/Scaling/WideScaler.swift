@@ -3,7 +3,7 @@ import SystemIO
 /// Scales pixels of any depth and in any light in double precision.
 ///
 /// The two directions are independent; the one that leaves less to do goes first.
-final class WideScaler<Sample: PixelSample>: RowScaler {
+final class WideScaler: RowScaler {
   /// Red, green and blue, each times alpha, and alpha; before and after, in 0...1 each.
   ///
   /// In between they may lie outside, since filters overshoot.
@@ -13,7 +13,8 @@ final class WideScaler<Sample: PixelSample>: RowScaler {
 
   private let columns: ResamplingWeights
   private let rows: ResamplingWeights
-  private let transfer: TransferFunction<Sample>
+  private let transfer: TransferFunction
+  private let depth: SampleDepth
   private let sourceWidth: Int
   private let width: Int
   private let acrossFirst: Bool
@@ -25,12 +26,16 @@ final class WideScaler<Sample: PixelSample>: RowScaler {
   private var next = 0
 
   /// `nil` when there is no memory.
-  init?(across: ScaleAxis, down: ScaleAxis, kernel: ResamplingKernel, light: Resampling.Light) {
+  init?(
+    across: ScaleAxis, down: ScaleAxis, kernel: ResamplingKernel, light: Resampling.Light,
+    depth: SampleDepth
+  ) {
     let bytes = [across, down].map { ResamplingWeights.byteCount($0, kernel: kernel) }
     guard Memory.has(byteCount: bytes.reduce(0, +)) else { return nil }
     columns = ResamplingWeights(across, kernel: kernel)
     rows = ResamplingWeights(down, kernel: kernel)
-    transfer = TransferFunction(light)
+    transfer = TransferFunction(light, maximum: depth.maximum)
+    self.depth = depth
     sourceWidth = across.source
     width = across.kept.count
     acrossFirst = width * down.source <= across.source * down.kept.count
@@ -50,15 +55,22 @@ final class WideScaler<Sample: PixelSample>: RowScaler {
     guard next < rows.windows.count else { return }
     defer { taken += 1 }
     guard rows.first <= taken else { return }
-    let samples = row.assumingMemoryBound(to: Sample.self)
     let slot = heldRow(taken)
-    premultiply(samples, into: acrossFirst ? outer.start : slot)
+    let premultiplied = acrossFirst ? outer.start : slot
+    switch depth {
+    case .eight: premultiply(row.assumingMemoryBound(to: UInt8.self), into: premultiplied)
+    case .sixteen: premultiply(row.assumingMemoryBound(to: UInt16.self), into: premultiplied)
+    }
     if acrossFirst { scaleAcross(outer.start, into: slot) }
-    let result = result.assumingMemoryBound(to: Sample.self)
     while next < rows.windows.count, rows.windows[next].source.upperBound <= taken + 1 {
       scaleDown(rows.windows[next])
       if !acrossFirst { scaleAcross(sum.start, into: outer.start) }
-      unpremultiply(acrossFirst ? sum.start : outer.start, into: result + next * width * 4)
+      let done = acrossFirst ? sum.start : outer.start
+      let offset = next * width * 4
+      switch depth {
+      case .eight: unpremultiply(done, into: result.assumingMemoryBound(to: UInt8.self) + offset)
+      case .sixteen: unpremultiply(done, into: result.assumingMemoryBound(to: UInt16.self) + offset)
+      }
       next += 1
     }
   }
@@ -94,12 +106,12 @@ final class WideScaler<Sample: PixelSample>: RowScaler {
   }
 
   private func premultiply(
-    _ samples: UnsafePointer<Sample>, into row: UnsafeMutablePointer<Pixel>
+    _ samples: UnsafePointer<some FixedWidthInteger>, into row: UnsafeMutablePointer<Pixel>
   ) {
     transfer.values.withUnsafeBufferPointer { values in
       for x in 0..<sourceWidth {
         let pixel = samples + x * 4
-        let alpha = Double(pixel[3]) / Double(Sample.max)
+        let alpha = Double(pixel[3]) / depth.maximum
         row[x] =
           alpha * Pixel(values[Int(pixel[0])], values[Int(pixel[1])], values[Int(pixel[2])], 1)
       }
@@ -109,17 +121,17 @@ final class WideScaler<Sample: PixelSample>: RowScaler {
   /// Divides the colour by the alpha as it came out of the sum, before that is clamped.
   ///
   /// Both overshoot alike, so what had one colour keeps it. Where no alpha is left there is no colour.
-  private func unpremultiply(
+  private func unpremultiply<Sample: FixedWidthInteger>(
     _ row: UnsafeMutablePointer<Pixel>, into samples: UnsafeMutablePointer<Sample>
   ) {
     for x in 0..<width {
       let pixel = row[x]
       let samples = samples + x * 4
-      samples[3] = TransferFunction.sample(pixel.w)
+      samples[3] = Sample(transfer.rounded(pixel.w))
       let color = samples[3] == 0 ? Pixel.zero : pixel / pixel.w
-      samples[0] = transfer.encoded(color.x)
-      samples[1] = transfer.encoded(color.y)
-      samples[2] = transfer.encoded(color.z)
+      samples[0] = Sample(transfer.encoded(color.x))
+      samples[1] = Sample(transfer.encoded(color.y))
+      samples[2] = Sample(transfer.encoded(color.z))
     }
   }
 }

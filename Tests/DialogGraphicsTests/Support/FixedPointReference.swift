@@ -4,7 +4,7 @@ import CResample
 
 /// The arithmetic of 14 bits, one number after the other: what every set of inner loops must give.
 struct FixedPointReference {
-  /// A premultiplied sample, 16384 for 1.
+  /// Premultiplied pixels; of a sample, one is 16383.
   private typealias Plane = [[SIMD4<Int32>]]
 
   let across: FixedPointWeights
@@ -14,7 +14,7 @@ struct FixedPointReference {
   func scale(_ source: Bitmap) -> [UInt8] {
     var plane = Self.products(source)
     if squareLevels > 0 { plane = Self.squares(plane) }
-    plane = plane.map { $0.map { product in ((product &+ 2) &* 16513) &>> 16 } }
+    plane = plane.map { $0.map { $0 &>> 2 } }
     for _ in 1..<max(1, squareLevels) { plane = Self.squares(plane) }
     let narrow = plane.map { row in
       Self.sums(across, row).map { sum in
@@ -33,8 +33,10 @@ struct FixedPointReference {
     (0..<source.height).map { y in
       (0..<source.width).map { x in
         let start = y * source.bytesPerRow + x * 4
-        let pixel = source.pixels[start..<start + 4].map(Int32.init)
-        return SIMD4(pixel[0] * pixel[3], pixel[1] * pixel[3], pixel[2] * pixel[3], pixel[3] * 255)
+        let pixel = source.pixels[start..<start + 4].map { UInt32($0) * 257 }
+        let factors = [pixel[3], pixel[3], pixel[3], 65535]
+        let products = zip(pixel, factors).map { Int32(($0 * $1) >> 16) }
+        return SIMD4(products)
       }
     }
   }
@@ -64,7 +66,7 @@ struct FixedPointReference {
   }
 
   private func straight(_ sum: SIMD4<Int32>) -> [UInt8] {
-    let unit = 255 / Float(1 << (14 + down.shift))
+    let unit = 255 / Float(16383 << down.shift)
     let opacity = Float(sum.w) * unit
     let quotient = opacity > 0.5 ? 255 / Float(sum.w) : 0
     return (0..<3).map { byte(Float(sum[$0]) * quotient) } + [byte(opacity)]
