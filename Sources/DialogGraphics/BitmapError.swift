@@ -30,10 +30,14 @@ public struct BitmapError: Error, Sendable, Equatable, CustomStringConvertible {
       recovery: "give sides greater than 0")
   }
 
-  static func noBox(_ width: Double?, _ height: Double?, scale: Double) -> BitmapError {
+  static func noBox(
+    _ width: Double?, _ height: Double?, scale: Double, sourceScale: Double
+  ) -> BitmapError {
+    let from = sourceScale == 1 ? "" : " from scale \(sourceScale)"
     let sides = [width, height].map { $0.map { "\($0)" } ?? "any" }.joined(separator: " × ")
     return BitmapError(
-      code: .noSize, message: "a picture cannot be scaled to \(sides) points at scale \(scale)",
+      code: .noSize,
+      message: "a picture cannot be scaled to \(sides) points at scale \(scale)\(from)",
       recovery: "give sides and a scale greater than 0")
   }
 

@@ -72,6 +72,23 @@ struct ScaleTargetTests {
   }
 
   @Test(
+    "a picture for several pixels a point has so much less of its own size",
+    arguments: [
+      (.fit, nil, nil, 2, 3, (60, 42), (40, 28)), (.fit, nil, nil, 1, 2, (61, 1), (31, 1)),
+      (.stretch, nil, 10, 3, 2, (60, 40), (90, 30)), (.stretch, 7, nil, 1, 4, (60, 42), (7, 11)),
+      (.fit, 7, nil, 2, 4, (60, 30), (14, 7)), (.fill, nil, nil, 3, 3, (5, 6), (5, 6)),
+    ] as [(ScaleMode, Double?, Double?, Double, Double, (Int, Int), (Int, Int))])
+  func sourceScale(
+    mode: ScaleMode, width: Double?, height: Double?, scale: Double, sourceScale: Double,
+    source: (Int, Int), pixels: (Int, Int)
+  ) throws {
+    let target = ScaleTarget(
+      width: width, height: height, scale: scale, sourceScale: sourceScale, mode: mode)
+    let placement = try target.placement(of: PixelSize(width: source.0, height: source.1))
+    #expect(placement.size == (try PixelSize(width: pixels.0, height: pixels.1)))
+  }
+
+  @Test(
     "fill covers the box, and cuts out of the middle what is more",
     arguments: [
       ((1024, 512), (64, 64), 1, (128, 64), (32, 0), (64, 64)),

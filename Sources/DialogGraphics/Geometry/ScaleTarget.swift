@@ -6,9 +6,9 @@
 ///
 /// | mode | both sides given | one side given | none given |
 /// | --- | --- | --- | --- |
-/// | ``ScaleMode/fit`` | one side as given, the other no longer than given | the other by the aspect ratio | own size × scale |
-/// | ``ScaleMode/fill`` | as given, cut out of a picture that has one side as given | the other by the aspect ratio | own size × scale |
-/// | ``ScaleMode/stretch`` | as given | the other is the picture's own × scale | own size × scale |
+/// | ``ScaleMode/fit`` | one side as given, the other no longer than given | the other by the aspect ratio | own size in points × scale |
+/// | ``ScaleMode/fill`` | as given, cut out of a picture that has one side as given | the other by the aspect ratio | own size in points × scale |
+/// | ``ScaleMode/stretch`` | as given | the other is the picture's own in points × scale | own size in points × scale |
 public struct ScaleTarget: Sendable, Hashable {
   /// The width of the box in points, or `nil` if any will do.
   public var width: Double?
@@ -18,6 +18,10 @@ public struct ScaleTarget: Sendable, Hashable {
 
   /// Pixels a point.
   public var scale: Double
+
+  /// Pixels a point that the picture itself has, 2 for one named `@2x`: its own size in points is
+  /// what its pixels make of this.
+  public var sourceScale: Double
 
   /// How the picture takes its place in the box.
   public var mode: ScaleMode
@@ -34,15 +38,17 @@ public struct ScaleTarget: Sendable, Hashable {
   ///   - width: The width of the box in points, or `nil` if any will do.
   ///   - height: The height of the box in points, or `nil` if any will do.
   ///   - scale: Pixels a point, for instance 2.
+  ///   - sourceScale: Pixels a point that the picture itself has.
   ///   - mode: How the picture takes its place in the box.
   ///   - anchor: Which part stays where something is cut off.
   public init(
-    width: Double? = nil, height: Double? = nil, scale: Double = 1, mode: ScaleMode = .fit,
-    anchor: ScaleAnchor = .center
+    width: Double? = nil, height: Double? = nil, scale: Double = 1, sourceScale: Double = 1,
+    mode: ScaleMode = .fit, anchor: ScaleAnchor = .center
   ) {
     self.width = width
     self.height = height
     self.scale = scale
+    self.sourceScale = sourceScale
     self.mode = mode
     self.anchor = anchor
   }
@@ -51,23 +57,25 @@ public struct ScaleTarget: Sendable, Hashable {
   ///
   /// - Parameter source: The size of the picture.
   /// - Returns: To what size it is scaled, and which part of that is the result.
-  /// - Throws: ``BitmapError`` with the code `noSize` when a side or the scale is not a number
+  /// - Throws: ``BitmapError`` with the code `noSize` when a side or a scale is not a number
   ///   greater than 0; `tooLarge` when the result has more pixels than
   ///   ``Bitmap/maximumPixelCount``, or the whole a side above
   ///   ``ScalePlacement/maximumWholeSide``.
   public func placement(of source: PixelSize) throws(BitmapError) -> ScalePlacement {
-    for side in [width, height, scale].compactMap(\.self) where !(side > 0 && side.isFinite) {
-      throw .noBox(width, height, scale: scale)
+    for number in [width, height, scale, sourceScale].compactMap(\.self)
+    where !(number > 0 && number.isFinite) {
+      throw .noBox(width, height, scale: scale, sourceScale: sourceScale)
     }
     let ownWidth = Double(source.width)
     let ownHeight = Double(source.height)
     let boxWidth = width.map { $0 * scale }
     let boxHeight = height.map { $0 * scale }
+    let ratio = scale / sourceScale
     switch (boxWidth, boxHeight) {
     case (nil, nil):
-      return try whole(ownWidth * scale, ownHeight * scale)
+      return try whole(ownWidth * ratio, ownHeight * ratio)
     case _ where mode == .stretch:
-      return try whole(boxWidth ?? ownWidth * scale, boxHeight ?? ownHeight * scale)
+      return try whole(boxWidth ?? ownWidth * ratio, boxHeight ?? ownHeight * ratio)
     case (let boxWidth?, nil):
       return try whole(boxWidth, ownHeight * boxWidth / ownWidth)
     case (nil, let boxHeight?):
