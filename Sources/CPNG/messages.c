@@ -22,7 +22,7 @@ png_voidp messages_malloc(png_structp png, png_alloc_size_t size) {
   void *pointer = malloc(size);
   if (pointer == NULL) {
     Messages *messages = png_get_mem_ptr(png);
-    messages->out_of_memory = true;
+    messages->trouble = CPNGStatusOutOfMemory;
   }
   return pointer;
 }
@@ -33,7 +33,5 @@ void messages_free(png_structp png, png_voidp pointer) {
 }
 
 CPNGStatus messages_status(const Messages *messages) {
-  if (messages->out_of_memory) return CPNGStatusOutOfMemory;
-  if (messages->truncated) return CPNGStatusTruncated;
-  return CPNGStatusCorrupt;
+  return messages->trouble == CPNGStatusOK ? CPNGStatusCorrupt : messages->trouble;
 }

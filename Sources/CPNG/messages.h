@@ -8,8 +8,7 @@
 #include "cpng.h"
 
 typedef struct {
-  bool truncated;
-  bool out_of_memory;
+  CPNGStatus trouble;  // what went wrong beside libpng, or OK
   char error[256];
   char warnings[4096];
 } Messages;

@@ -1,5 +1,6 @@
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 #include "messages.h"
 
@@ -21,7 +22,7 @@ static void write_bytes(png_structp png, png_bytep from, size_t size) {
     size_t capacity = writer->capacity * 2 + size + 4096;
     uint8_t *bytes = realloc(writer->bytes, capacity);
     if (bytes == NULL) {
-      writer->messages.out_of_memory = true;
+      writer->messages.trouble = CPNGStatusOutOfMemory;
       png_error(png, "no memory for the encoded image");
     }
     writer->bytes = bytes;
@@ -55,22 +56,85 @@ CPNGWriter *CPNGWriterCreate(void) {
   return writer;
 }
 
-CPNGStatus CPNGWriterWriteRGBA8(CPNGWriter *writer, const uint8_t *pixels,
-                                size_t bytes_per_row, uint32_t width, uint32_t height,
-                                bool opaque) {
+CPNGStatus CPNGWriterSetHeader(CPNGWriter *writer, CPNGHeader header) {
+  if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
+  png_set_IHDR(writer->png, writer->info, header.width, header.height, header.bit_depth,
+               header.color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+               PNG_FILTER_TYPE_DEFAULT);
+  return CPNGStatusOK;
+}
+
+CPNGStatus CPNGWriterSetPalette(CPNGWriter *writer, const uint8_t *colors, size_t count) {
+  png_color entries[PNG_MAX_PALETTE_LENGTH];
+  png_byte alphas[PNG_MAX_PALETTE_LENGTH];
+  if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
+  if (count > PNG_MAX_PALETTE_LENGTH) png_error(writer->png, "the palette is too large");
+  int transparent = 0;
+  for (int index = 0; index < (int)count; index++) {
+    const uint8_t *color = colors + index * 4;
+    entries[index] = (png_color){color[0], color[1], color[2]};
+    alphas[index] = color[3];
+    if (color[3] != 255) transparent = index + 1;
+  }
+  png_set_PLTE(writer->png, writer->info, entries, (int)count);
+  if (transparent > 0) png_set_tRNS(writer->png, writer->info, alphas, transparent, NULL);
+  return CPNGStatusOK;
+}
+
+CPNGStatus CPNGWriterSetGamma(CPNGWriter *writer, uint32_t gamma) {
+  if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
+  png_set_gAMA_fixed(writer->png, writer->info, (png_fixed_point)gamma);
+  return CPNGStatusOK;
+}
+
+CPNGStatus CPNGWriterSetRenderingIntent(CPNGWriter *writer, int intent) {
+  if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
+  png_set_sRGB(writer->png, writer->info, intent);
+  return CPNGStatusOK;
+}
+
+CPNGStatus CPNGWriterSetProfile(CPNGWriter *writer, const char *name, const uint8_t *bytes,
+                                size_t count) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return messages_status(&writer->messages);
-  png_set_IHDR(png, writer->info, width, height, 8,
-               opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
-               PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  // Said aloud, though they are libpng's defaults: the bytes depend on them.
-  png_set_compression_level(png, 6);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
+  if (count <= UINT32_MAX)
+    png_set_iCCP(png, writer->info, name, PNG_COMPRESSION_TYPE_BASE, bytes, (png_uint_32)count);
+  // One that does not fit gets but a warning, and would silently be missing.
+  if (!png_get_valid(png, writer->info, PNG_INFO_iCCP)) png_error(png, "the profile is refused");
+  return CPNGStatusOK;
+}
+
+CPNGStatus CPNGWriterSetExif(CPNGWriter *writer, const uint8_t *bytes, size_t count) {
+  if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
+  png_set_eXIf_1(writer->png, writer->info, (png_uint_32)count, (png_bytep)bytes);
+  return CPNGStatusOK;
+}
+
+_Static_assert((int)CPNGStrategyDefault == Z_DEFAULT_STRATEGY, "zlib.h");
+_Static_assert((int)CPNGStrategyFiltered == Z_FILTERED, "zlib.h");
+_Static_assert(CPNGFiltersNone == PNG_FILTER_NONE, "png.h");
+_Static_assert(CPNGFiltersNoneSubUp == (PNG_FILTER_NONE | PNG_FILTER_SUB | PNG_FILTER_UP), "png.h");
+_Static_assert(CPNGFiltersAll == PNG_ALL_FILTERS, "png.h");
+
+CPNGStatus CPNGWriterBegin(CPNGWriter *writer, CPNGEffort effort) {
+  png_structp png = writer->png;
+  if (setjmp(png_jmpbuf(png))) return messages_status(&writer->messages);
+  png_set_compression_level(png, effort.level);
+  png_set_compression_strategy(png, effort.strategy);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, effort.filters);
   png_write_info(png, writer->info);
-  if (opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
-  for (uint32_t y = 0; y < height; y++)
-    png_write_row(png, pixels + (size_t)y * bytes_per_row);
-  png_write_end(png, writer->info);
+  return CPNGStatusOK;
+}
+
+CPNGStatus CPNGWriterWriteRow(CPNGWriter *writer, const void *row) {
+  if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
+  png_write_row(writer->png, row);
+  return CPNGStatusOK;
+}
+
+CPNGStatus CPNGWriterFinish(CPNGWriter *writer) {
+  if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
+  png_write_end(writer->png, NULL);
   return CPNGStatusOK;
 }
 
@@ -79,6 +143,8 @@ const uint8_t *CPNGWriterBytes(const CPNGWriter *writer) { return writer->bytes;
 size_t CPNGWriterCount(const CPNGWriter *writer) { return writer->count; }
 
 const char *CPNGWriterError(const CPNGWriter *writer) { return writer->messages.error; }
+
+const char *CPNGWriterWarnings(const CPNGWriter *writer) { return writer->messages.warnings; }
 
 void CPNGWriterDestroy(CPNGWriter *writer) {
   if (writer == NULL) return;

@@ -9,6 +9,26 @@ package enum Paths {
     return String(cString: resolved)
   }
 
+  /// The path at the end of links, where nothing need be; readlink(2).
+  package static func followed(_ path: String) throws(SystemError) -> String {
+    var path = path
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // As many as Linux itself follows: path_resolution(7).
+    for _ in 0...40 {
+      let count = readlink(path, &buffer, buffer.count)
+      guard count > 0 else { return path }
+      guard count < buffer.count else { throw SystemError(code: ENAMETOOLONG) }
+      let bytes = buffer[..<count].map(UInt8.init(bitPattern:))
+      guard let target = String(validating: bytes, as: UTF8.self) else {
+        throw SystemError(code: EILSEQ)
+      }
+      let slash = UInt8(ascii: "/")
+      let folder = path.utf8.lastIndex(of: slash).map { path[...$0] } ?? ""
+      path = target.utf8.first == slash ? target : folder + target
+    }
+    throw SystemError(code: ELOOP)
+  }
+
   /// The folder of the running program's file, however it was called; `nil` where there is no /proc.
   package static var programFolder: String? {
     guard let program = try? resolved("/proc/self/exe"), let slash = program.lastIndex(of: "/")

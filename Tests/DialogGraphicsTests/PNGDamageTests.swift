@@ -88,10 +88,10 @@ struct PNGDamageTests {
     let png = try picture.png()
     let text = RawPNG.chunk(
       "tEXt", Array("Comment\u{0}".utf8) + [UInt8](repeating: 65, count: 2000))
-    let bytes = Array(png[..<33]) + text + png[33...]
+    let bytes = RawPNG.adding(text, to: png)
     let limits = PNGLimits(maximumChunkByteCount: 1000)
     let image = try PNGImage(bytes: bytes, limits: limits)
-    #expect(image.bitmap == picture)
+    #expect(try image.bitmap == picture)
     #expect(image.warnings == ["tEXt: chunk data is too large"])
     #expect(try PNGImage(bytes: bytes).warnings.isEmpty)
   }
@@ -101,7 +101,35 @@ struct PNGDamageTests {
     let picture = try Pictures.noise(5, 3)
     let png = try picture.png()
     let text = RawPNG.chunk("tEXt", Array("Comment\u{0}".utf8))
-    let bytes = Array(png[..<33]) + (0..<5000).flatMap { _ in text } + png[33...]
+    let bytes = RawPNG.adding((0..<5000).flatMap { _ in text }, to: png)
     #expect(try Bitmap(png: bytes) == picture)
+  }
+
+  @Test("more chunks than allowed are refused, wherever they are; image data does not count")
+  func tooManyChunks() throws {
+    // IHDR, IEND and ten of text; image data in pieces of one byte.
+    let png = try Pictures.noise(5, 3).png()
+    let text = RawPNG.chunk("tEXt", Array("Comment\u{0}".utf8))
+    let data = png[41..<png.count - 16].flatMap { RawPNG.chunk("IDAT", [$0]) }
+    let many = png[..<33] + data + (0..<10).flatMap { _ in text } + png.suffix(12)
+    #expect(code(Array(many), limits: PNGLimits(maximumChunkCount: 12)) == nil)
+    #expect(code(Array(many), limits: PNGLimits(maximumChunkCount: 11)) == .tooLarge)
+    let before = RawPNG.adding((0..<10).flatMap { _ in text }, to: png)
+    #expect(code(before, limits: PNGLimits(maximumChunkCount: 12)) == nil)
+    #expect(code(before, limits: PNGLimits(maximumChunkCount: 11)) == .tooLarge)
+    let most = RawPNG.adding((0..<1 << 16).flatMap { _ in text }, to: png)
+    #expect(code(most) == .tooLarge)
+  }
+
+  @Test("limits of zero or less let nothing through, and are no trouble")
+  func noLimits() throws {
+    let png = try Pictures.noise(5, 3).png()
+    for limit in [0, -1, .min] {
+      #expect(code(png, limits: PNGLimits(maximumWidth: limit)) == .tooLarge)
+      #expect(code(png, limits: PNGLimits(maximumHeight: limit)) == .tooLarge)
+      #expect(code(png, limits: PNGLimits(maximumPixelCount: limit)) == .tooLarge)
+      #expect(code(png, limits: PNGLimits(maximumChunkCount: limit)) == .tooLarge)
+      #expect(code(png, limits: PNGLimits(maximumByteCount: limit)) == .tooLarge)
+    }
   }
 }

@@ -30,19 +30,32 @@ struct PNGErrorTests {
     "what cannot be a file is told apart",
     arguments: [
       ("", .noSuchFile), ("a\u{0}b.png", .noSuchFile), ("/dev/null/a.png", .noSuchFile),
-      ("/tmp", .unreadable), ("/dev/null", .notPNG),
+      ("/tmp", .unreadable), ("/dev/null", .notPNG), ("/proc/self/mem", .unreadable),
     ] as [(String, PNGError.Code)])
   func oddPaths(path: String, code: PNGError.Code) throws {
     let error = try #require(throws: PNGError.self) { try Bitmap(contentsOf: path) }
     #expect(error.code == code)
   }
 
-  @Test("an endless device is refused at the limit")
+  @Test("an endless device is no PNG, and is not read for long")
   func endless() throws {
-    let limits = PNGLimits(maximumByteCount: 100_000)
-    let error = try #require(throws: PNGError.self) {
-      try Bitmap(contentsOf: "/dev/zero", limits: limits)
+    let error = try #require(throws: PNGError.self) { try Bitmap(contentsOf: "/dev/zero") }
+    #expect(error.code == .notPNG)
+  }
+
+  @Test("a file that is too large from the start is turned away")
+  func largeFile() throws {
+    try TestFiles.inFolder { folder in
+      let path = "\(folder)/large.png"
+      try Pictures.noise(5, 3).write(to: path)
+      let count = try TestFiles.read(path).count
+      let limits = PNGLimits(maximumByteCount: count - 1)
+      let error = try #require(throws: PNGError.self) {
+        try Bitmap(contentsOf: path, limits: limits)
+      }
+      #expect(error.code == .tooLarge)
+      #expect(error.message.contains("it has \(count) bytes, and \(count - 1) are allowed"))
+      #expect(try Bitmap(contentsOf: path, limits: PNGLimits(maximumByteCount: count)).width == 5)
     }
-    #expect(error.code == .tooLarge)
   }
 }

@@ -4,43 +4,8 @@ import Testing
 
 @testable import DialogGraphics
 
-@Suite("Writing PNG")
+@Suite("Writing PNG files")
 struct PNGWritingTests {
-  private static let sizes = [(1, 1), (1, 7), (7, 1), (16, 16), (33, 65), (257, 3)]
-
-  @Test("what is written is read back exactly", arguments: sizes)
-  func roundTrip(width: Int, height: Int) throws {
-    let picture = try Pictures.noise(width, height)
-    #expect(try Bitmap(png: picture.png()) == picture)
-  }
-
-  @Test("opaque pictures are written without alpha, and read back exactly", arguments: sizes)
-  func opaqueRoundTrip(width: Int, height: Int) throws {
-    let noise = try Pictures.noise(width, height)
-    let colors = noise.colors
-    let picture = try Pictures.drawn(width, height) { x, y in
-      colors[y * width + x].dropLast() + [255]
-    }
-    let image = try PNGImage(bytes: picture.png())
-    #expect(image.bitmap == picture)
-    #expect(image.header.colorType == .rgb)
-    #expect(try PNGImage(bytes: noise.png()).header.colorType == .rgba)
-  }
-
-  @Test("the colour under transparent pixels is kept")
-  func hiddenColor() throws {
-    let picture = try Bitmap(
-      width: 3, height: 2, color: RGBAColor(red: 10, green: 200, blue: 30, alpha: 0))
-    #expect(try Bitmap(png: picture.png()) == picture)
-  }
-
-  @Test("equal pixels give equal bytes, other pixels others")
-  func deterministic() throws {
-    let bytes = try Pictures.noise(40, 30).png()
-    #expect(try Pictures.noise(40, 30).png() == bytes)
-    #expect(try Pictures.noise(40, 30, seed: 2).png() != bytes)
-  }
-
   @Test("a new file gets the mode that the umask leaves, and nothing else is left")
   func newFile() throws {
     try TestFiles.inFolder { folder in
@@ -67,6 +32,43 @@ struct PNGWritingTests {
       #expect(try TestFiles.mode(of: path) & 0o7777 == 0o640)
       #expect(try TestFiles.names(in: folder) == ["old.png"])
       #expect(try Bitmap(contentsOf: path) == Pictures.noise(9, 9))
+    }
+  }
+
+  @Test(
+    "a link to nothing stays, and its target is made",
+    arguments: [
+      ["link.png": "target.png"], ["link.png": "./target.png"], ["link.png": "FOLDER/target.png"],
+      ["link.png": "next.png", "next.png": "target.png"],
+    ])
+  func danglingLink(links: [String: String]) throws {
+    try TestFiles.inFolder { folder in
+      for (name, target) in links {
+        let target = target.replacing("FOLDER", with: folder)
+        try #require(symlink(target, "\(folder)/\(name)") == 0)
+      }
+      try Pictures.noise(9, 9).write(to: "\(folder)/link.png")
+      for name in links.keys {
+        #expect(try TestFiles.mode(of: "\(folder)/\(name)") & S_IFMT == S_IFLNK)
+      }
+      #expect(try TestFiles.mode(of: "\(folder)/target.png") & S_IFMT == S_IFREG)
+      #expect(try Bitmap(contentsOf: "\(folder)/target.png") == Pictures.noise(9, 9))
+      #expect(try TestFiles.names(in: folder) == (links.keys + ["target.png"]).sorted())
+    }
+  }
+
+  @Test(
+    "a link that leads nowhere is an error, and stays",
+    arguments: ["link.png", "missing/target.png", "link.png/target.png"])
+  func badLink(target: String) throws {
+    try TestFiles.inFolder { folder in
+      try #require(symlink(target, "\(folder)/link.png") == 0)
+      let error = try #require(throws: PNGError.self) {
+        try Pictures.noise(9, 9).write(to: "\(folder)/link.png")
+      }
+      #expect(error.code == .unwritable)
+      #expect(try TestFiles.names(in: folder) == ["link.png"])
+      #expect(try TestFiles.mode(of: "\(folder)/link.png") & S_IFMT == S_IFLNK)
     }
   }
 

@@ -1,27 +1,37 @@
 import Glibc
 import SystemIO
 
-/// Reads whole files.
+/// Opens files that are to be read a portion at a time.
 enum FileReading {
-  /// The content of a file, read to its end.
+  /// Opens a file; a pipe or device will do.
   ///
-  /// - Parameters:
-  ///   - path: The file; a pipe or device will do.
-  ///   - limit: The most bytes it may have.
-  /// - Returns: The bytes.
+  /// - Parameter path: The file, absolute or relative to the current directory.
+  /// - Returns: The open file.
   /// - Throws: ``PNGError`` that names the file.
-  static func bytes(of path: String, limit: Int) throws(PNGError) -> [UInt8] {
+  static func open(_ path: String) throws(PNGError) -> FileDescriptor {
     do {
-      return try Reading.file(path, limit: limit)
+      return try FileDescriptor(path, flags: O_RDONLY)
     } catch {
-      throw failure(error, path: path, limit: limit)
+      throw failure(error, path: path)
     }
   }
 
-  private static func failure(_ error: SystemError, path: String, limit: Int) -> PNGError {
+  /// How many bytes a file has; 0 for a pipe or device, which does not know.
+  static func byteCount(
+    of file: borrowing FileDescriptor, path: String
+  ) throws(PNGError) -> Int {
+    do {
+      let status = try file.status()
+      return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+    } catch {
+      throw failure(error, path: path)
+    }
+  }
+
+  /// What the system said, as an error that names the file.
+  static func failure(_ error: SystemError, path: String?) -> PNGError {
     switch error.code {
     case ENOENT, ENOTDIR: PNGError(.noSuchFile, path: path, underlying: error.words)
-    case EFBIG: PNGError(.tooLarge, path: path, detail: "\(limit) bytes are allowed")
     case ENOMEM: PNGError(.outOfMemory, path: path, underlying: error.words)
     default: PNGError(.unreadable, path: path, underlying: error.words)
     }

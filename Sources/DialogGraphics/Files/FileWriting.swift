@@ -13,7 +13,8 @@ enum FileWriting {
     do throws(SystemError) {
       guard !path.isEmpty, !path.utf8.contains(0) else { throw SystemError(code: ENOENT) }
       guard let present = try status(of: path) else {
-        return try replace(path, with: bytes, adopting: nil)
+        // A link to nothing stays, and its target is made, as shells do.
+        return try replace(Paths.followed(path), with: bytes, adopting: nil)
       }
       switch present.st_mode & S_IFMT {
       case S_IFDIR:

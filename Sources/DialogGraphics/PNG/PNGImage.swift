@@ -1,16 +1,45 @@
 /// A PNG that has been read: its pixels, and what the file said about them.
 public struct PNGImage: Sendable, Equatable {
-  /// The pixels, whatever the file stores, as 8-bit straight RGBA.
-  ///
-  /// Palettes and transparent colours (tRNS) are expanded, samples of less than 8 bits spread over
-  /// the whole range, samples of 16 bits rounded (`png_set_scale_16`). Gamma is not changed.
-  public let bitmap: Bitmap
+  /// Pixels in the depth that keeps all of them.
+  public enum Pixels: Sendable, Equatable {
+    /// Of a file with 1, 2, 4 or 8 bits a sample.
+    case eight(Bitmap)
+    /// Of a file with 16 bits a sample.
+    case sixteen(Bitmap16)
+  }
 
   /// What the file says about itself.
   public let header: PNGHeader
 
+  /// The pixels, whatever the file stores, as straight RGBA of 8 or 16 bits.
+  ///
+  /// Palettes and transparent colours (tRNS) are expanded, samples of less than 8 bits spread over
+  /// the whole range. Nothing else is done to them: gamma is not changed, and the picture lies as
+  /// it is stored.
+  public let pixels: Pixels
+
+  /// What the file says about the meaning of its samples (gAMA, sRGB, iCCP).
+  public let color: PNGColor
+
+  /// How the picture lies (eXIf); `up` where the file does not say.
+  ///
+  /// For the upright picture see ``Bitmap/oriented(by:)``.
+  public let orientation: Orientation
+
   /// What libpng found odd but let pass, in its words.
   public let warnings: [String]
+
+  /// The pixels as 8-bit straight RGBA, 16-bit samples rounded (``Bitmap/init(rounding:)``).
+  ///
+  /// - Throws: ``BitmapError`` when there is no memory for rounding.
+  public var bitmap: Bitmap {
+    get throws(BitmapError) {
+      switch pixels {
+      case .eight(let bitmap): bitmap
+      case .sixteen(let bitmap): try Bitmap(rounding: bitmap)
+      }
+    }
+  }
 
   /// Reads a PNG from memory with libpng.
   ///
@@ -23,33 +52,31 @@ public struct PNGImage: Sendable, Equatable {
   /// - Throws: ``PNGError`` with the code `notPNG`, `truncated`, `corrupt`, `tooLarge` or
   ///   `outOfMemory`.
   public init(bytes: [UInt8], limits: PNGLimits = .default) throws(PNGError) {
-    try self.init(bytes: bytes, path: nil, limits: limits)
+    self = try bytes.withUnsafeBufferPointer { (buffer) throws(PNGError) in
+      var reader = try PNGReader(buffer, limits: limits)
+      return try PNGImage(&reader)
+    }
   }
 
   /// Reads a PNG file with libpng.
   ///
   /// - Parameters:
-  ///   - path: The file, absolute or relative to the current directory.
+  ///   - path: The file, absolute or relative to the current directory; a pipe or device will do.
   ///   - limits: How much the PNG may ask for.
   /// - Throws: ``PNGError`` that names the file.
   public init(contentsOf path: String, limits: PNGLimits = .default) throws(PNGError) {
-    let bytes = try FileReading.bytes(of: path, limit: limits.maximumByteCount)
-    try self.init(bytes: bytes, path: path, limits: limits)
+    var reader = try PNGReader(contentsOf: path, limits: limits)
+    try self.init(&reader)
   }
 
-  init(bytes: [UInt8], path: String?, limits: PNGLimits) throws(PNGError) {
-    try PNGPreflight(path: path, limits: limits).check(bytes)
-    self = try bytes.withUnsafeBufferPointer { (buffer) throws(PNGError) in
-      var reader = try PNGReader(buffer, path: path, limits: limits)
-      let header = try reader.readHeader()
-      let bitmap = try reader.readBitmap(of: header.size)
-      return PNGImage(bitmap: bitmap, header: header, warnings: reader.warnings)
-    }
-  }
-
-  private init(bitmap: Bitmap, header: PNGHeader, warnings: [String]) {
-    self.bitmap = bitmap
-    self.header = header
-    self.warnings = warnings
+  private init(_ reader: inout PNGReader) throws(PNGError) {
+    header = try reader.readHeader()
+    pixels =
+      header.bitDepth == 16
+      ? .sixteen(try reader.readBitmap16(of: header.size))
+      : .eight(try reader.readBitmap(of: header.size))
+    color = reader.color
+    orientation = reader.orientation
+    warnings = reader.warnings
   }
 }

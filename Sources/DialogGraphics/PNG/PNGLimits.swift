@@ -1,9 +1,10 @@
 /// How much a PNG may ask for.
 ///
-/// All limits hold before anything is allocated for the picture. A PNG of a few bytes can announce a picture of many gigabytes; these limits turn it away.
+/// A PNG of a few bytes can announce a picture of many gigabytes: the limits on its size hold before
+/// anything is allocated for the picture, those on chunks and bytes as they come.
 public struct PNGLimits: Sendable, Hashable {
-  /// 1,000,000 pixels a side, 2²⁶ pixels in all (8192 × 8192), 1,000 ancillary chunks of at most
-  /// 8,000,000 bytes each, 256 MiB of file.
+  /// 1,000,000 pixels a side, 2²⁶ pixels in all (8192 × 8192), 65,536 chunks of at most 8,000,000
+  /// bytes each, 256 MiB of file.
   public static let `default` = PNGLimits()
 
   /// The greatest width in pixels.
@@ -17,10 +18,14 @@ public struct PNGLimits: Sendable, Hashable {
   /// Never more than ``Bitmap/maximumPixelCount`` are read.
   public var maximumPixelCount: Int
 
-  /// The most ancillary chunks that are kept while reading (`png_set_chunk_cache_max`).
+  /// The most chunks of the file, image data (IDAT) not counted.
+  ///
+  /// Chunks that nothing here reads are passed over and take no memory, but time.
   public var maximumChunkCount: Int
 
-  /// The most bytes of a chunk other than image data (`png_set_chunk_malloc_max`).
+  /// The most bytes of a chunk other than image data, unpacked (`png_set_chunk_malloc_max`).
+  ///
+  /// One that is larger is passed over with a warning.
   public var maximumChunkByteCount: Int
 
   /// The most bytes of the whole file.
@@ -32,12 +37,12 @@ public struct PNGLimits: Sendable, Hashable {
   ///   - maximumWidth: The greatest width in pixels.
   ///   - maximumHeight: The greatest height in pixels.
   ///   - maximumPixelCount: The most pixels in all.
-  ///   - maximumChunkCount: The most ancillary chunks that are kept while reading.
-  ///   - maximumChunkByteCount: The most bytes of a chunk other than image data.
+  ///   - maximumChunkCount: The most chunks of the file, image data not counted.
+  ///   - maximumChunkByteCount: The most bytes of a chunk other than image data, unpacked.
   ///   - maximumByteCount: The most bytes of the whole file.
   public init(
     maximumWidth: Int = 1_000_000, maximumHeight: Int = 1_000_000,
-    maximumPixelCount: Int = 1 << 26, maximumChunkCount: Int = 1_000,
+    maximumPixelCount: Int = 1 << 26, maximumChunkCount: Int = 1 << 16,
     maximumChunkByteCount: Int = 8_000_000, maximumByteCount: Int = 1 << 28
   ) {
     self.maximumWidth = maximumWidth

@@ -6,13 +6,25 @@ struct PNGPreflight {
   let path: String?
   let limits: PNGLimits
 
-  func check(_ bytes: [UInt8]) throws(PNGError) {
-    guard bytes.count <= limits.maximumByteCount else {
-      throw PNGError(
-        .tooLarge, path: path,
-        detail: "it has \(bytes.count) bytes, and \(limits.maximumByteCount) are allowed")
-    }
-    guard let (width, height) = Self.announcedSize(bytes) else { return }
+  func check(byteCount: Int) throws(PNGError) {
+    guard byteCount > limits.maximumByteCount else { return }
+    throw PNGError(
+      .tooLarge, path: path,
+      detail: "it has \(byteCount) bytes, and \(limits.maximumByteCount) are allowed")
+  }
+
+  /// Checks the size in the IHDR chunk, which is always the first.
+  ///
+  /// There are 8 bytes of signature, 4 of length, 4 of type, 4 of width, 4 of height. Where these
+  /// bytes are not a PNG's, or say a size that no PNG has, libpng is to judge.
+  func check(beginning bytes: UnsafeBufferPointer<UInt8>) throws(PNGError) {
+    let start: [UInt8] = [
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    ]
+    guard bytes.count >= 24, bytes.starts(with: start) else { return }
+    let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    guard width <= Int32.max, height <= Int32.max else { return }
     try check(width: width, height: height)
   }
 
@@ -23,20 +35,5 @@ struct PNGPreflight {
       .tooLarge, path: path,
       detail: "it is \(width) × \(height) pixels, and \(limits.maximumWidth)"
         + " × \(limits.maximumHeight), \(pixels) in all, are allowed")
-  }
-
-  /// The size in the IHDR chunk, which is always the first.
-  ///
-  /// There are 8 bytes of signature, 4 of length, 4 of type, 4 of width, 4 of height. `nil` where
-  /// these bytes are not a PNG's, or say a size that no PNG has: that is for libpng to judge.
-  private static func announcedSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
-    let beginning: [UInt8] = [
-      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
-    ]
-    guard bytes.count >= 24, bytes.starts(with: beginning) else { return nil }
-    let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
-    let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
-    guard width <= Int32.max, height <= Int32.max else { return nil }
-    return (width, height)
   }
 }

@@ -1,7 +1,8 @@
 import CPNG
 import SystemIO
 
-/// Owns one libpng writer.
+/// Writes one PNG with libpng, in this order: the header and what else is set, ``begin(_:)``, every
+/// row, ``finish()``.
 struct PNGWriter: ~Copyable {
   private let handle: OpaquePointer
   private let path: String?
@@ -16,27 +17,70 @@ struct PNGWriter: ~Copyable {
     CPNGWriterDestroy(handle)
   }
 
-  /// The whole bitmap as a PNG file; call once.
-  mutating func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
-    let isOpaque = bitmap.isOpaque
-    let status = bitmap.pixels.withUnsafeBufferPointer { samples in
-      guard let start = samples.baseAddress else { return CPNGStatus.corrupt }
-      return CPNGWriterWriteRGBA8(
-        handle, start, bitmap.bytesPerRow, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque)
+  mutating func set(_ header: PNGHeader) throws(PNGError) {
+    let header = CPNGHeader(
+      width: UInt32(header.size.width), height: UInt32(header.size.height),
+      bit_depth: UInt8(header.bitDepth), color_type: header.colorType.rawValue,
+      interlaced: header.isInterlaced)
+    try check(CPNGWriterSetHeader(handle, header))
+  }
+
+  mutating func set(_ palette: PNGPalette) throws(PNGError) {
+    try check(CPNGWriterSetPalette(handle, palette.entries, palette.entries.count / 4))
+  }
+
+  mutating func set(_ color: PNGColor) throws(PNGError) {
+    if let gamma = color.gamma {
+      guard let fixed = Int32(exactly: (gamma * 100_000).rounded()), fixed > 0 else {
+        throw PNGError(.unwritable, path: path, underlying: "the gamma is out of range")
+      }
+      try check(CPNGWriterSetGamma(handle, UInt32(fixed)))
     }
-    switch status {
-    case .OK: break
-    case .outOfMemory: throw failure(.outOfMemory)
-    case .notPNG, .truncated, .corrupt: throw failure(.unwritable)
+    if let intent = color.renderingIntent {
+      try check(CPNGWriterSetRenderingIntent(handle, Int32(intent.rawValue)))
     }
+    if let profile = color.profile {
+      guard let name = Latin1.bytes(profile.name) else {
+        throw PNGError(
+          .unwritable, path: path, underlying: "the profile's name is not in Latin-1")
+      }
+      try check(CPNGWriterSetProfile(handle, name, profile.bytes, profile.bytes.count))
+    }
+  }
+
+  mutating func set(_ orientation: Orientation) throws(PNGError) {
+    guard orientation != .up else { return }
+    let exif = orientation.exif
+    try check(CPNGWriterSetExif(handle, exif, exif.count))
+  }
+
+  /// Writes everything before the pixels.
+  mutating func begin(_ effort: CPNGEffort) throws(PNGError) {
+    try check(CPNGWriterBegin(handle, effort))
+  }
+
+  /// Writes the next row, as it lies in the file.
+  mutating func writeRow(_ row: UnsafeRawPointer) throws(PNGError) {
+    try check(CPNGWriterWriteRow(handle, row))
+  }
+
+  /// Writes the end.
+  ///
+  /// - Returns: The whole file.
+  mutating func finish() throws(PNGError) -> [UInt8] {
+    try check(CPNGWriterFinish(handle))
     let bytes = UnsafeBufferPointer(
       start: CPNGWriterBytes(handle), count: CPNGWriterCount(handle))
     guard Memory.has(byteCount: bytes.count) else { throw PNGError(.outOfMemory, path: path) }
     return [UInt8](bytes)
   }
 
-  private func failure(_ code: PNGError.Code) -> PNGError {
-    let words = String(cString: CPNGWriterError(handle))
-    return PNGError(code, path: path, underlying: words.isEmpty ? nil : words)
+  private func check(_ status: CPNGStatus) throws(PNGError) {
+    guard status != .OK else { return }
+    let warnings = String(cString: CPNGWriterWarnings(handle)).split(separator: "\n")
+    let words = warnings.map(String.init) + [String(cString: CPNGWriterError(handle))]
+    throw PNGError(
+      status == .outOfMemory ? .outOfMemory : .unwritable, path: path,
+      underlying: words.joined(separator: "; "))
   }
 }

@@ -6,8 +6,18 @@ enum CRC32 {
     }
   }
 
-  static func of(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    ~bytes.reduce(~0) { sum, byte in table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8)
+  static func of(_ bytes: [UInt8]) -> UInt32 {
+    table.withUnsafeBufferPointer { table in
+      var sum = ~UInt32(0)
+      for byte in bytes {
+        sum = table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8)
+      }
+      return ~sum
     }
+  }
+
+  /// Of the samples' bytes, the high one first.
+  static func of(_ samples: [UInt16]) -> UInt32 {
+    of(samples.map(\.bigEndian).withUnsafeBytes(Array.init))
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// PNG files made by others, with what they hold: a folder beside the package, `../shared/png-suite`,
-/// or where `REJOINDER_PNG_SUITE` says.
+/// or where `PNG_SUITE` says.
 enum PNGSuite {
   struct Row: Sendable, CustomTestStringConvertible {
     let file: String
@@ -11,7 +11,10 @@ enum PNGSuite {
     let bitDepth: Int
     let colorType: UInt8
     let isInterlaced: Bool
-    /// Of the decoded pixels as RGBA8, or `nil` for a file that must be rejected.
+    /// Of the decoded pixels as 16-bit RGBA, high bytes first, or `nil` for a file that must be
+    /// rejected.
+    let crc16: UInt32?
+    /// Of the decoded pixels as 8-bit RGBA, rounded, likewise.
     let crc: UInt32?
     /// Why it must be, in libpng's words, or `eof`.
     let error: String
@@ -22,15 +25,18 @@ enum PNGSuite {
   static let absence: Comment = "the suite of PNG files (../shared/png-suite) is not here: skipped"
 
   static let folder: String = {
-    if let named = getenv("REJOINDER_PNG_SUITE") { return String(cString: named) }
+    if let named = getenv("PNG_SUITE") { return String(cString: named) }
     let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
     return root.joined(separator: "/") + "/../shared/png-suite"
   }()
 
   static let isPresent = access("\(folder)/expected.tsv", R_OK) == 0
 
-  /// Whether tests that need the suite run: where it is, and in CI in any case.
-  static let isWanted = isPresent || getenv("CI").map { String(cString: $0) } == "true"
+  /// Whether tests that need the suite run: where it is, and where it is said to be in any case.
+  static let isWanted = isPresent || getenv("PNG_SUITE") != nil
+
+  static let good = rows.filter { $0.crc != nil }
+  static let bad = rows.filter { $0.crc == nil }
 
   static let rows: [Row] = {
     guard let bytes = try? TestFiles.read("\(folder)/expected.tsv") else { return [] }
@@ -42,7 +48,8 @@ enum PNGSuite {
       else { return nil }
       return Row(
         file: cells[0], width: width, height: height, bitDepth: bitDepth, colorType: colorType,
-        isInterlaced: cells[5] == "1", crc: UInt32(cells[7], radix: 16), error: cells[12])
+        isInterlaced: cells[5] == "1", crc16: UInt32(cells[6], radix: 16),
+        crc: UInt32(cells[7], radix: 16), error: cells[12])
     }
   }()
 

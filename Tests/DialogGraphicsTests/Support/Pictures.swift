@@ -13,12 +13,13 @@ enum Pictures {
     return try Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The same with 16 bits.
-  static func noise16(_ width: Int, _ height: Int) throws -> Bitmap16 {
-    let high = try noise(width, height).pixels
-    let low = try noise(width, height, seed: 7).pixels
-    return try Bitmap16(
-      width: width, height: height, samples: zip(high, low).map { UInt16($0) << 8 | UInt16($1) })
+  /// The same in 16 bits, whose high and low bytes differ.
+  static func noise16(_ width: Int, _ height: Int, seed: UInt64 = 1) throws -> Bitmap16 {
+    let bytes = try noise(width * 2, height, seed: seed).pixels
+    let samples = stride(from: 0, to: bytes.count, by: 2).map {
+      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
+    return try Bitmap16(width: width, height: height, samples: samples)
   }
 
   /// A disc with a gradient, a thin ring and a soft shadow: what icons are made of.

@@ -1,0 +1,72 @@
+import CPNG
+
+/// Writes a picture as PNG, in the least colour type that is exact.
+struct PNGEncoder {
+  let color: PNGColor
+  let orientation: Orientation
+  let compression: PNGCompression
+  let path: String?
+
+  func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
+    let direct = try encode(bitmap.pixels, of: bitmap.size)
+    // To a profile for gray a palette has colours, whatever is in it.
+    guard color.profile?.isGray != true, let palette = PNGPalette(bitmap) else { return direct }
+    let indexed = try encode(bitmap, palette)
+    return indexed.count < direct.count ? indexed : direct
+  }
+
+  func encode(_ bitmap: Bitmap16) throws(PNGError) -> [UInt8] {
+    try encode(bitmap.samples, of: bitmap.size)
+  }
+
+  private func encode(_ bitmap: Bitmap, _ palette: PNGPalette) throws(PNGError) -> [UInt8] {
+    let header = PNGHeader(
+      size: bitmap.size, bitDepth: palette.bitDepth, colorType: .palette, isInterlaced: false)
+    return try write(header, palette, isDrawing: true) { (writer) throws(PNGError) in
+      var row = [UInt8](repeating: 0, count: (bitmap.width * palette.bitDepth + 7) / 8)
+      for y in 0..<bitmap.height {
+        palette.pack(bitmap, row: y, into: &row)
+        try writer.writeRow(row)
+      }
+    }
+  }
+
+  private func encode<Sample: FixedWidthInteger>(
+    _ samples: [Sample], of size: PixelSize
+  ) throws(PNGError) -> [UInt8] {
+    let content = PixelContent(samples, of: size)
+    let channels = PNGChannels(
+      // A profile is for gray or for colours, and the file has to be of its kind.
+      hasColor: !content.isGray || color.profile?.isGray == false, hasAlpha: !content.isOpaque)
+    let header = PNGHeader(
+      size: size, bitDepth: Sample.bitWidth, colorType: channels.colorType, isInterlaced: false)
+    return try write(header, nil, isDrawing: content.isDrawing) { (writer) throws(PNGError) in
+      var row = [Sample](repeating: 0, count: size.width * channels.count)
+      for y in 0..<size.height {
+        channels.pack(samples, from: y * size.width * 4, into: &row)
+        try writer.writeRow(row)
+      }
+    }
+  }
+
+  /// Writes the file in every way that the compression asks for, and keeps the smallest.
+  private func write(
+    _ header: PNGHeader, _ palette: PNGPalette?, isDrawing: Bool,
+    rows: (inout PNGWriter) throws(PNGError) -> Void
+  ) throws(PNGError) -> [UInt8] {
+    var smallest: [UInt8]?
+    for effort in compression.efforts(isDrawing: isDrawing) {
+      var writer = try PNGWriter(path: path)
+      try writer.set(header)
+      if let palette { try writer.set(palette) }
+      try writer.set(color)
+      try writer.set(orientation)
+      try writer.begin(effort)
+      try rows(&writer)
+      let bytes = try writer.finish()
+      if let present = smallest, present.count <= bytes.count { continue }
+      smallest = bytes
+    }
+    return smallest ?? []
+  }
+}
