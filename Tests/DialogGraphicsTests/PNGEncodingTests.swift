@@ -21,7 +21,8 @@ struct PNGEncodingTests {
   func hiddenColor() throws {
     let picture = try Pictures.drawn(20, 20) { x, y in [UInt8(x), UInt8(y), 30, 0] }
     #expect(try Bitmap(png: picture.png()) == picture)
-    let flat = try Bitmap(width: 3, height: 2, red: 10, green: 200, blue: 30, alpha: 0)
+    let flat = try Bitmap(
+      width: 3, height: 2, color: RGBAColor(red: 10, green: 200, blue: 30, alpha: 0))
     #expect(try Bitmap(png: flat.png()) == flat)
   }
 

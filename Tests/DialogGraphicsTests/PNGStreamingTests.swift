@@ -41,7 +41,8 @@ struct PNGStreamingTests {
 
   @Test("a file that comes in bits is read all the same", arguments: [5, 7, 23, 25])
   func bits(byteCount: Int) throws {
-    let picture = try Bitmap(width: 1, height: 1, red: 1, green: 2, blue: 3, alpha: 4)
+    let picture = try Bitmap(
+      width: 1, height: 1, color: RGBAColor(red: 1, green: 2, blue: 3, alpha: 4))
     let bytes = try picture.png()
     try withPipe { path, writing in
       // In packet mode every write is read by itself, and there is room for 16; pipe(2).

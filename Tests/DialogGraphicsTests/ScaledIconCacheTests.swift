@@ -56,7 +56,7 @@ struct ScaledIconCacheTests {
       #expect(try other(ScaledIconCache(byteLimit: 0)) == first[index])
       #expect(first.count { $0 == first[index] } == 1)
     }
-    let error = try #require(throws: ScaledIconError.self) {
+    let error = try #require(throws: ScalingError.self) {
       try cache.icon(png: png, target: Self.target, limits: PNGLimits(maximumWidth: 39))
     }
     guard case .png(let reason) = error else {
@@ -87,7 +87,7 @@ struct ScaledIconCacheTests {
       remove(path)
       #expect(pngError { try cache.icon(contentsOf: path, target: Self.target) } == .noSuchFile)
       func pngError(_ ask: () throws -> Bitmap) -> PNGError.Code? {
-        guard case .png(let error)? = #expect(throws: ScaledIconError.self, performing: ask) else {
+        guard case .png(let error)? = #expect(throws: ScalingError.self, performing: ask) else {
           return nil
         }
         #expect(error.path == path)
@@ -102,9 +102,9 @@ struct ScaledIconCacheTests {
     let cache = ScaledIconCache()
     let png = try Pictures.noise(4, 4).png()
     for _ in 0..<2 {
-      #expect(throws: ScaledIconError.self) { try cache.icon(png: [1, 2], target: Self.target) }
+      #expect(throws: ScalingError.self) { try cache.icon(png: [1, 2], target: Self.target) }
       for target in [ScaleTarget(width: 0), ScaleTarget(scale: .nan), ScaleTarget(width: 1e9)] {
-        let error = try #require(throws: ScaledIconError.self) {
+        let error = try #require(throws: ScalingError.self) {
           try cache.icon(png: png, target: target)
         }
         guard case .size(let reason) = error else {

@@ -1,7 +1,7 @@
 import Glibc
 import SystemIO
 
-/// Opens files that are to be read a portion at a time.
+/// Opens files that are to be read a portion at a time, and reads whole ones.
 enum FileReading {
   /// Opens a file; a pipe or device will do.
   ///
@@ -13,6 +13,22 @@ enum FileReading {
       return try FileDescriptor(path, flags: O_RDONLY)
     } catch {
       throw failure(error, path: path)
+    }
+  }
+
+  /// The content of a file; a pipe or device will do.
+  ///
+  /// - Parameters:
+  ///   - path: The file, absolute or relative to the current directory.
+  ///   - limit: The most bytes it may have.
+  /// - Returns: The bytes.
+  /// - Throws: ``PNGError`` that names the file.
+  static func bytes(of path: String, limit: Int) throws(PNGError) -> [UInt8] {
+    do {
+      return try Reading.file(path, limit: limit)
+    } catch {
+      guard error.code == EFBIG else { throw failure(error, path: path) }
+      throw PNGError(.tooLarge, path: path, detail: "more than \(limit) bytes")
     }
   }
 

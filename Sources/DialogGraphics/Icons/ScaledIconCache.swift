@@ -37,11 +37,11 @@ public final class ScaledIconCache: Sendable {
   ///   - resampling: The way of scaling.
   ///   - limits: How much the PNG may ask for.
   /// - Returns: The icon.
-  /// - Throws: ``ScaledIconError`` when the PNG cannot be read, or has no picture of that size.
+  /// - Throws: ``ScalingError`` when the PNG cannot be read, or has no picture of that size.
   public func icon(
     png: [UInt8], target: ScaleTarget, resampling: Resampling = .default,
     limits: PNGLimits = .default
-  ) throws(ScaledIconError) -> Bitmap {
+  ) throws(ScalingError) -> Bitmap {
     let key = ScaledIconKey(png: png, target: target, resampling: resampling, limits: limits)
     return try icon(for: key, path: nil)
   }
@@ -54,37 +54,26 @@ public final class ScaledIconCache: Sendable {
   ///   - resampling: The way of scaling.
   ///   - limits: How much the PNG may ask for.
   /// - Returns: The icon.
-  /// - Throws: ``ScaledIconError`` when the file cannot be read, or has no picture of that size; an
+  /// - Throws: ``ScalingError`` when the file cannot be read, or has no picture of that size; an
   ///   error of the file names it.
   public func icon(
     contentsOf path: String, target: ScaleTarget, resampling: Resampling = .default,
     limits: PNGLimits = .default
-  ) throws(ScaledIconError) -> Bitmap {
-    let png: [UInt8]
-    do {
-      png = try FileReading.bytes(of: path, limit: limits.maximumByteCount)
-    } catch {
-      throw .png(error)
+  ) throws(ScalingError) -> Bitmap {
+    let png = try ScalingError.reading { () throws(PNGError) in
+      try FileReading.bytes(of: path, limit: limits.maximumByteCount)
     }
     let key = ScaledIconKey(png: png, target: target, resampling: resampling, limits: limits)
     return try icon(for: key, path: path)
   }
 
   /// The path is for errors.
-  private func icon(for key: ScaledIconKey, path: String?) throws(ScaledIconError) -> Bitmap {
+  private func icon(for key: ScaledIconKey, path: String?) throws(ScalingError) -> Bitmap {
     if let icon = store.withLock({ $0.icon(for: key) }) { return icon }
-    let original: Bitmap
-    do {
-      original = try PNGImage(bytes: key.png, path: path, limits: key.limits).bitmap
-    } catch {
-      throw .png(error)
-    }
+    let image = try PNGImage(
+      bytes: key.png, path: path, scaledTo: key.target, key.resampling, limits: key.limits)
     let icon: Bitmap
-    do {
-      icon = try original.scaled(to: key.target, key.resampling)
-    } catch {
-      throw .size(error)
-    }
+    do { icon = try image.bitmap } catch { throw .size(error) }
     store.withLock { $0.keep(icon, for: key) }
     return icon
   }

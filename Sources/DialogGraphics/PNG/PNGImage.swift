@@ -16,7 +16,7 @@ public struct PNGImage: Sendable, Equatable {
   /// Palettes and transparent colours (tRNS) are expanded, samples of less than 8 bits spread over
   /// the whole range. Nothing else is done to them: gamma is not changed, and the picture lies as
   /// it is stored.
-  public let pixels: Pixels
+  public internal(set) var pixels: Pixels
 
   /// What the file says about the meaning of its samples (gAMA, sRGB, iCCP).
   public let color: PNGColor
@@ -24,7 +24,7 @@ public struct PNGImage: Sendable, Equatable {
   /// How the picture lies (eXIf); `up` where the file does not say.
   ///
   /// For the upright picture see ``Bitmap/oriented(by:)``.
-  public let orientation: Orientation
+  public internal(set) var orientation: Orientation
 
   /// What libpng found odd but let pass, in its words.
   public let warnings: [String]
@@ -70,11 +70,18 @@ public struct PNGImage: Sendable, Equatable {
   }
 
   private init(_ reader: inout PNGReader) throws(PNGError) {
-    header = try reader.readHeader()
-    pixels =
+    let header = try reader.readHeader()
+    let pixels =
       header.bitDepth == 16
-      ? .sixteen(try reader.readBitmap16(of: header.size))
-      : .eight(try reader.readBitmap(of: header.size))
+      ? Pixels.sixteen(try reader.readBitmap16(of: header.size))
+      : Pixels.eight(try reader.readBitmap(of: header.size))
+    self.init(header, pixels, reader)
+  }
+
+  /// With what a reader that has come to the end has seen.
+  init(_ header: PNGHeader, _ pixels: Pixels, _ reader: borrowing PNGReader) {
+    self.header = header
+    self.pixels = pixels
     color = reader.color
     orientation = reader.orientation
     warnings = reader.warnings

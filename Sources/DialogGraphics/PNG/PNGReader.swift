@@ -14,14 +14,18 @@ struct PNGReader: ~Copyable {
   private let limits: PNGLimits
 
   /// Reads bytes, which must stay where they are as long as the reader is there.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, limits: PNGLimits) throws(PNGError) {
-    try PNGPreflight(path: nil, limits: limits).check(byteCount: bytes.count)
+  ///
+  /// The path is where they came from, for errors.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, path: String? = nil, limits: PNGLimits
+  ) throws(PNGError) {
+    try PNGPreflight(path: path, limits: limits).check(byteCount: bytes.count)
     guard let handle = CPNGReaderCreate(bytes.baseAddress, bytes.count, CPNGLimits(limits)) else {
-      throw PNGError(.outOfMemory, path: nil)
+      throw PNGError(.outOfMemory, path: path)
     }
     self.handle = handle
     self.file = nil
-    self.path = nil
+    self.path = path
     self.limits = limits
   }
 

@@ -37,7 +37,7 @@ extension DialogIcon {
 }
 
 extension PictureError {
-  fileprivate init(_ error: ScaledIconError) {
+  fileprivate init(_ error: ScalingError) {
     switch error {
     case .png(let error): self = .icon(error)
     case .size(let error): self = .iconSize(error)
