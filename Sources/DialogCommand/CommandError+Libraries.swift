@@ -11,14 +11,15 @@ extension CommandError {
     case let error as CommandError: self = error
     case let error as PNGError: self.init(error)
     case PictureError.icon(let error), PictureError.output(let error): self.init(error)
+    case ScalingError.png(let error): self.init(error)
     case let error as DescriptionError: self = CommandError(.badData, error).at(error.path)
     case let error as JSONSyntaxError: self.init(.badData, error)
     case let error as DialogError: self.init(.badData, error)
     case let error as PresenterError: self.init(error.exitCode, error)
     case let error as PictureError: self.init(error.exitCode, error)
     case let error as TerminalError: self.init(.inputOutput, error)
-    case let error as BitmapError:
-      self.init(.badData, error.messageText, error.recoveryText)
+    case let error as BitmapError: self.init(error)
+    case ScalingError.size(let error): self.init(error)
     default:
       self.init(
         .software, "an internal error (\(String(describing: error), as: "reason"))",
@@ -28,6 +29,10 @@ extension CommandError {
 
   private init(_ code: ExitCode, _ error: some ExplainedError) {
     self.init(code, error.message, error.recovery)
+  }
+
+  private init(_ error: BitmapError) {
+    self.init(.badData, error.messageText, error.recoveryText)
   }
 
   private init(_ error: PNGError) {

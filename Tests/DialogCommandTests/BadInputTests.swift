@@ -118,6 +118,14 @@ import Testing
       ["alert", "T", "--presenter=scripted"], ["alert", "T", "--presenter=plain", "--answer=ok"],
       ["confirm", "T", "--default=maybe"], ["scale", "in.png", "out.png"],
       ["scale", "in.png", "out.png", "--size=big"], ["choose"],
+      ["scale", "in@2x.png", "out@2x.png"], ["scale", "in.png", "out@2x.png", "--scale=3"],
+      ["scale", "in.png", "out.png", "--scale=1.5", "--scale=2"],
+      ["scale", "in.png", "out.png", "--scale=0"], ["scale", "a", "b", "--size=1x", "--mode=crop"],
+      ["scale", "a", "b", "--size=1x", "--filter=sharp"],
+      ["scale", "a", "b", "--size=1x", "--anchor=middle"],
+      ["scale", "a", "b", "--size=1x", "--quality=best"],
+      ["scale", "a", "b", "--size=1x", "--compression=none"],
+      ["scale", "a", "b", "--size=1x", "--max-pixels=0"],
     ])
   func `a usage error exits 64`(words: [String]) throws {
     expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: [])
@@ -129,9 +137,6 @@ import Testing
       ["alert", "T", "--catalog=x"], ["alert", "T", "--domain=x"], ["alert", "T", "--socket=x"],
       ["alert", "T", "--front-end=x"], ["alert", "T", "--presenter=terminal"],
       ["alert", "T", "--theme=dark"], ["alert", "T", "--fonts=hermetic"],
-      ["scale", "a", "b", "--size=1x1", "--filter=box"],
-      ["scale", "a", "b", "--size=1x1", "--linear"],
-      ["scale", "a", "b", "--size=1x1", "--mode=fill"],
     ])
   func `what is not there yet exits 64 and says so`(words: [String]) throws {
     expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: ["not there yet"])

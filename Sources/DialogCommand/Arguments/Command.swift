@@ -87,11 +87,18 @@ enum Command: String, CaseIterable, Sendable {
     case .scale:
       [
         OptionSpec("size", .required("WxH"), "the size in points: WxH, Wx or xH"),
-        OptionSpec("scale", .required("N"), "pixels for a point; 1 unless given"),
         OptionSpec(
-          "mode", .required("fit|fill|stretch"), "how the picture takes the size; only fit yet"),
-        OptionSpec("filter", .required("NAME"), "how pixels are weighed", isReady: false),
-        OptionSpec("linear", "scale in linear light", isReady: false),
+          "scale", .required("N"),
+          "pixels for a point; may be repeated, for a file each, named OUT@2x, OUT@3x"),
+        OptionSpec("mode", .required("fit|fill|stretch"), "how the picture takes the size"),
+        OptionSpec(
+          "anchor", .required("PLACE"), "what to keep where fill cuts: center, top-left, ..."),
+        OptionSpec("filter", .required("NAME"), "how pixels are weighed; lanczos3 unless given"),
+        OptionSpec("linear", "scale in linear light"),
+        OptionSpec("quality", .required("exact|fast"), "whether speed may cost accuracy"),
+        OptionSpec("upright", "turn the picture as its EXIF orientation says"),
+        OptionSpec("compression", .required("fast|small"), "how the file is packed"),
+        OptionSpec("max-pixels", .required("N"), "the most pixels that a picture may have"),
       ]
     case .demo, .show, .serve, .lint, .progress, .locales, .snapshots: []
     }

@@ -15,9 +15,20 @@ extension ParsedArguments {
     _ name: String, in range: ClosedRange<Double>, isWhole: Bool = false
   ) throws(CommandError) -> Double? {
     guard let value = value(name) else { return nil }
-    guard let number = Double(value), range.contains(number),
-      !isWhole || number == number.rounded()
-    else { throw .badValue(name, value, numberFrom: range.lowerBound, to: range.upperBound) }
+    let number = try Self.number(name, value, in: range)
+    guard !isWhole || number == number.rounded() else {
+      throw .badValue(name, value, numberFrom: range.lowerBound, to: range.upperBound)
+    }
+    return number
+  }
+
+  /// A value of an option that is a number.
+  static func number(
+    _ name: String, _ value: String, in range: ClosedRange<Double>
+  ) throws(CommandError) -> Double {
+    guard let number = Double(value), range.contains(number) else {
+      throw .badValue(name, value, numberFrom: range.lowerBound, to: range.upperBound)
+    }
     return number
   }
 

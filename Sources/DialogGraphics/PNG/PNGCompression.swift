@@ -1,5 +1,5 @@
 /// Whether a PNG is written quickly or as a small file; its pixels are the same.
-public enum PNGCompression: Sendable, Hashable, CaseIterable {
+public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
   /// In half the time that libpng's own settings take, or less, and about as small.
   case fast
   /// As small as zlib makes it: several ways are tried, which takes many times as long.
