@@ -3,10 +3,7 @@ import Testing
 
 @Suite("Orientation")
 struct OrientationTests {
-  /// The same letters upright, for each way in which the picture below may lie:
-  ///
-  ///     ABC
-  ///     DEF
+  /// The letters of ABC above DEF upright, for each way in which they may lie.
   private static let upright: [(Orientation, [String])] = [
     (.up, ["ABC", "DEF"]), (.upMirrored, ["CBA", "FED"]), (.down, ["FED", "CBA"]),
     (.downMirrored, ["DEF", "ABC"]), (.leftMirrored, ["AD", "BE", "CF"]),

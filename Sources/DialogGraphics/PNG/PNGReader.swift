@@ -55,8 +55,9 @@ struct PNGReader: ~Copyable {
   /// What the file says about its colours; complete after the header.
   var color: PNGColor { PNGColor(CPNGReaderRemarks(handle)) }
 
-  /// How the picture is to be held. A file may say it after the pixels, so it is final only after
-  /// ``finish()``.
+  /// How the picture lies.
+  ///
+  /// A file may say it after the pixels, so it is final only after ``finish()``.
   var orientation: Orientation {
     let remarks = CPNGReaderRemarks(handle)
     return Orientation(
@@ -85,6 +86,7 @@ struct PNGReader: ~Copyable {
   /// Chooses how rows are given out: straight RGBA, four samples a pixel, gamma unchanged.
   ///
   /// - Parameter depth: Bits a sample, 8 (`UInt8`) or 16 (`UInt16`).
+  /// - Throws: ``PNGError``, as every step does.
   mutating func begin(depth: Int) throws(PNGError) {
     try check(CPNGReaderBegin(handle, Int32(depth)))
   }
@@ -92,6 +94,7 @@ struct PNGReader: ~Copyable {
   /// Reads the next row of a picture that is not interlaced.
   ///
   /// - Parameter row: Room for four samples a pixel.
+  /// - Throws: ``PNGError``.
   mutating func readRow(into row: UnsafeMutableRawPointer) throws(PNGError) {
     try check(CPNGReaderReadRow(handle, row))
   }
@@ -99,6 +102,7 @@ struct PNGReader: ~Copyable {
   /// Reads all rows, interlaced or not.
   ///
   /// - Parameter pixels: Room for four samples a pixel, rows without padding.
+  /// - Throws: ``PNGError``.
   mutating func readImage(into pixels: UnsafeMutableRawPointer) throws(PNGError) {
     try check(CPNGReaderReadImage(handle, pixels))
   }
