@@ -113,7 +113,7 @@ CPNGStatus CPNGWriterSetExif(CPNGWriter *writer, const uint8_t *bytes, size_t co
 _Static_assert((int)CPNGStrategyDefault == Z_DEFAULT_STRATEGY, "zlib.h");
 _Static_assert((int)CPNGStrategyFiltered == Z_FILTERED, "zlib.h");
 _Static_assert(CPNGFiltersNone == PNG_FILTER_NONE, "png.h");
-_Static_assert(CPNGFiltersNoneSubUp == (PNG_FILTER_NONE | PNG_FILTER_SUB | PNG_FILTER_UP), "png.h");
+_Static_assert(CPNGFiltersAllButAverage == (PNG_ALL_FILTERS & ~PNG_FILTER_AVG), "png.h");
 _Static_assert(CPNGFiltersAll == PNG_ALL_FILTERS, "png.h");
 
 CPNGStatus CPNGWriterBegin(CPNGWriter *writer, CPNGEffort effort) {

@@ -118,7 +118,7 @@ typedef struct CPNGEffort {
   /// The row filters among which libpng chooses, row by row.
   enum __attribute__((enum_extensibility(closed))) CPNGFilters {
     CPNGFiltersNone = 0x08,
-    CPNGFiltersNoneSubUp = 0x38,
+    CPNGFiltersAllButAverage = 0xb8,
     CPNGFiltersAll = 0xf8,
   } filters;
 } CPNGEffort;

@@ -22,7 +22,7 @@ struct PNGEncoder {
   private func encode(_ bitmap: Bitmap, _ palette: PNGPalette) throws(PNGError) -> [UInt8] {
     let header = PNGHeader(
       size: bitmap.size, bitDepth: palette.bitDepth, colorType: .palette, isInterlaced: false)
-    return try write(header, palette, isDrawing: true) { (writer) throws(PNGError) in
+    return try write(header, palette) { (writer) throws(PNGError) in
       var row = [UInt8](repeating: 0, count: (bitmap.width * palette.bitDepth + 7) / 8)
       for y in 0..<bitmap.height {
         palette.pack(bitmap, row: y, into: &row)
@@ -34,13 +34,13 @@ struct PNGEncoder {
   private func encode<Sample: FixedWidthInteger>(
     _ samples: [Sample], of size: PixelSize
   ) throws(PNGError) -> [UInt8] {
-    let content = PixelContent(samples, of: size)
+    let content = PixelContent(samples)
     let channels = PNGChannels(
       // A profile is for gray or for colours, and the file has to be of its kind.
       hasColor: !content.isGray || color.profile?.isGray == false, hasAlpha: !content.isOpaque)
     let header = PNGHeader(
       size: size, bitDepth: Sample.bitWidth, colorType: channels.colorType, isInterlaced: false)
-    return try write(header, nil, isDrawing: content.isDrawing) { (writer) throws(PNGError) in
+    return try write(header, nil) { (writer) throws(PNGError) in
       var row = [Sample](repeating: 0, count: size.width * channels.count)
       for y in 0..<size.height {
         channels.pack(samples, from: y * size.width * 4, into: &row)
@@ -51,11 +51,11 @@ struct PNGEncoder {
 
   /// Writes the file in every way that the compression asks for, and keeps the smallest.
   private func write(
-    _ header: PNGHeader, _ palette: PNGPalette?, isDrawing: Bool,
+    _ header: PNGHeader, _ palette: PNGPalette?,
     rows: (inout PNGWriter) throws(PNGError) -> Void
   ) throws(PNGError) -> [UInt8] {
     var smallest: [UInt8]?
-    for effort in compression.efforts(isDrawing: isDrawing) {
+    for effort in compression.efforts {
       var writer = try PNGWriter(path: path)
       try writer.set(header)
       if let palette { try writer.set(palette) }
