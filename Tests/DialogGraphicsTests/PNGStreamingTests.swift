@@ -52,7 +52,23 @@ struct PNGStreamingTests {
         let bit = Array(bytes[start..<min(start + byteCount, bytes.count)])
         try #require(write(writing, bit, bit.count) == bit.count)
       }
+      close(&writing)
       #expect(try Bitmap(contentsOf: path) == picture)
+    }
+  }
+
+  @Test("the size is judged before anything else, even when it comes in bits")
+  func sizeInBits() throws {
+    let bytes = RawPNG.signature + RawPNG.header(width: 100_000, height: 100_000)
+    try withPipe { path, writing in
+      try #require(fcntl(writing, F_SETFL, Self.packetMode) == 0)
+      for start in stride(from: 0, to: bytes.count, by: 4) {
+        let bit = Array(bytes[start..<min(start + 4, bytes.count)])
+        try #require(write(writing, bit, bit.count) == bit.count)
+      }
+      close(&writing)
+      let error = try #require(throws: PNGError.self) { try PNGImage(contentsOf: path) }
+      #expect(error.code == .tooLarge)
     }
   }
 
@@ -76,13 +92,14 @@ struct PNGStreamingTests {
     }
   }
 
-  @Test("an endless pipe is refused at the limit, whatever it says of itself")
-  func endless() throws {
+  @Test("a pipe is refused at the limit")
+  func longPipe() throws {
     let text = RawPNG.chunk("tEXt", Array("Comment\u{0}".utf8) + [UInt8](repeating: 65, count: 900))
     let bytes =
       RawPNG.signature + RawPNG.header(width: 1, height: 1) + (0..<40).flatMap { _ in text }
     try withPipe { path, writing in
       try #require(write(writing, bytes, bytes.count) == bytes.count)
+      close(&writing)
       let limits = PNGLimits(maximumByteCount: bytes.count - 1)
       let error = try #require(throws: PNGError.self) {
         try PNGImage(contentsOf: path, limits: limits)
@@ -94,10 +111,16 @@ struct PNGStreamingTests {
   }
 
   /// A pipe: the path to read it by, and the descriptor to write to.
-  private func withPipe(_ work: (_ path: String, _ writing: Int32) throws -> Void) throws {
+  private func withPipe(_ work: (_ path: String, _ writing: inout Int32) throws -> Void) throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
-    defer { for end in ends { close(end) } }
-    try work("/dev/fd/\(ends[0])", ends[1])
+    defer { for end in ends where end >= 0 { Glibc.close(end) } }
+    try work("/dev/fd/\(ends[0])", &ends[1])
+  }
+
+  /// Ends what a pipe has to say.
+  private func close(_ end: inout Int32) {
+    Glibc.close(end)
+    end = -1
   }
 }
