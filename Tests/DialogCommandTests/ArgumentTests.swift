@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      ["--nonsense"], ["-x"], ["--button"], ["--trace=yes"], ["--catalog", "x"], ["--filter=box"],
+      ["--nonsense"], ["-x"], ["--button"], ["--trace=yes"], ["--catalog", "x"], ["--socket=s"],
     ])
   func `what is no option, lacks its value or is not there yet is a usage error`(words: [String]) {
     #expect {

@@ -78,30 +78,6 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test(
-    arguments: [
-      ("64x64", "1", 64, 64), ("32x", "2", 64, 64), ("x16", "3", 48, 48), ("100x50", "1", 50, 50),
-    ])
-  func `a picture is scaled to fit`(size: String, scale: String, width: Int, height: Int) throws {
-    let scratch = try Scratch()
-    let words = ["scale", "Resources/icons/trash.png", scratch.path("o.png")]
-    let run = try ProgramRun("rejoinder", words + ["--size", size, "--scale", scale])
-    #expect(run.status == 0)
-    #expect(run.output == "" && run.errors == "")
-    let bitmap = try Bitmap(contentsOf: scratch.path("o.png"))
-    #expect(bitmap.width == width && bitmap.height == height)
-  }
-
-  @Test func `a picture that is none, or none there, is not scaled`() throws {
-    let scratch = try Scratch()
-    let text = try scratch.write("text", to: "text.png")
-    let output = scratch.path("o.png")
-    #expect(try ProgramRun("rejoinder", ["scale", text, output, "--size=1x1"]).status == 65)
-    let none = scratch.path("none.png")
-    #expect(try ProgramRun("rejoinder", ["scale", none, output, "--size=1x1"]).status == 66)
-    #expect(scratch.names == ["text.png"])
-  }
-
   @Test func `the languages are listed with what serves them`() throws {
     let run = try ProgramRun("rejoinder", ["locales"])
     let rows = run.output.split(separator: "\n").map { $0.split(separator: "\t") }

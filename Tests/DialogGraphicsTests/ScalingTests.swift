@@ -129,6 +129,29 @@ struct ScalingTests {
     #expect(shades.allSatisfy { abs(Int($0[0]) - middle) <= 1 && $0[3] == 255 })
   }
 
+  @Test(
+    "a checkerboard keeps its brightness in linear light, whatever the file's gamma",
+    arguments: [
+      (nil, .encoded, 127.5), (nil, .linear, 187.5), (0.45455, .linear, 187.5),
+      (1, .linear, 127.5), (0.625, .linear, 165.3), (1, .encoded, 127.5),
+    ] as [(Double?, Resampling.Light, Double)])
+  func checkerboard(gamma: Double?, light: Resampling.Light, brightness: Double) throws {
+    let board = try Pictures.drawn(64, 64) { x, y in
+      (x + y) % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255]
+    }
+    let image = try PNGImage(bytes: board.png(color: PNGColor(gamma: gamma)))
+    let target = ScaleTarget(width: 4, height: 4)
+    let resampling = Resampling(light: light)
+    for scaled in try [
+      image.scaled(to: target, resampling),
+      PNGImage(bytes: image.png(), scaledTo: target, resampling),
+    ] {
+      for color in try scaled.bitmap.colors {
+        #expect(abs(Double(color[0]) - brightness) <= 0.7)
+      }
+    }
+  }
+
   @Test("a wide row becomes a tall column")
   func turned() throws {
     let flat = try Bitmap(width: 3000, height: 1, color: RGBAColor(red: 7, green: 77, blue: 177))

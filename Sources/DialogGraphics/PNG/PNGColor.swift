@@ -50,6 +50,16 @@ public struct PNGColor: Sendable, Hashable {
   /// The profile of an iCCP chunk.
   public var profile: Profile?
 
+  /// The power of light that samples are, or `nil` where they follow the curve of sRGB, or a profile
+  /// that nothing here reads.
+  ///
+  /// Within 5 %, libpng's own bound, 0.45455 is taken for that curve, which it stands in for.
+  var power: Double? {
+    guard let gamma, renderingIntent == nil, profile == nil, abs(gamma / 0.45455 - 1) > 0.05
+    else { return nil }
+    return gamma
+  }
+
   /// Makes a statement; what is not named is not said.
   ///
   /// - Parameters:

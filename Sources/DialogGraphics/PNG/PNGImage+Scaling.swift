@@ -55,13 +55,14 @@ extension PNGImage {
   ) throws(ScalingError) {
     let header = try ScalingError.reading { () throws(PNGError) in try reader.readHeader() }
     let depth: SampleDepth = header.bitDepth == 16 ? .sixteen : .eight
-    let scaling: Scaling
+    var scaling: Scaling
     do {
       scaling = try Scaling(
         target.placement(of: header.size), of: header.size, resampling, depth)
     } catch {
       throw .size(error)
     }
+    scaling.power = reader.color.power
     let size = scaling.target
     let pixels: Pixels =
       switch depth {
@@ -91,8 +92,10 @@ extension PNGImage {
   ) throws(BitmapError) -> PNGImage {
     var scaled = self
     switch pixels {
-    case .eight(let bitmap): scaled.pixels = .eight(try bitmap.scaled(to: target, resampling))
-    case .sixteen(let bitmap): scaled.pixels = .sixteen(try bitmap.scaled(to: target, resampling))
+    case .eight(let bitmap):
+      scaled.pixels = .eight(try bitmap.scaled(to: target, resampling, power: color.power))
+    case .sixteen(let bitmap):
+      scaled.pixels = .sixteen(try bitmap.scaled(to: target, resampling, power: color.power))
     }
     return scaled
   }

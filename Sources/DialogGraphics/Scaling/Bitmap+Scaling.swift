@@ -14,7 +14,16 @@ extension Bitmap {
   public func scaled(
     to target: ScaleTarget, _ resampling: Resampling = .default
   ) throws(BitmapError) -> Bitmap {
-    try scaled(Scaling(target.placement(of: size), of: size, resampling, .eight))
+    try scaled(to: target, resampling, power: nil)
+  }
+
+  /// Samples are this power of light, or follow the curve of sRGB where it is `nil`.
+  func scaled(
+    to target: ScaleTarget, _ resampling: Resampling, power: Double?
+  ) throws(BitmapError) -> Bitmap {
+    var scaling = Scaling(try target.placement(of: size), of: size, resampling, .eight)
+    scaling.power = power
+    return try scaled(scaling)
   }
 
   /// The picture at another size in pixels, its aspect ratio given up; see ``scaled(to:_:)``.
@@ -59,7 +68,16 @@ extension Bitmap16 {
   public func scaled(
     to target: ScaleTarget, _ resampling: Resampling = .default
   ) throws(BitmapError) -> Bitmap16 {
-    try scaled(Scaling(target.placement(of: size), of: size, resampling, .sixteen))
+    try scaled(to: target, resampling, power: nil)
+  }
+
+  /// Samples are this power of light, or follow the curve of sRGB where it is `nil`.
+  func scaled(
+    to target: ScaleTarget, _ resampling: Resampling, power: Double?
+  ) throws(BitmapError) -> Bitmap16 {
+    var scaling = Scaling(try target.placement(of: size), of: size, resampling, .sixteen)
+    scaling.power = power
+    return try scaled(scaling)
   }
 
   /// The picture at another size in pixels, its aspect ratio given up; see ``scaled(to:_:)``.

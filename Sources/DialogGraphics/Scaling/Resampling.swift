@@ -4,8 +4,11 @@ public struct Resampling: Sendable, Hashable {
   public enum Light: String, Sendable, Hashable, CaseIterable {
     /// Samples as they are encoded, which is what nearly all programs do.
     case encoded
-    /// Samples made proportional to light first, and encoded again afterwards, by the transfer
-    /// function of sRGB (IEC 61966-2-1): fine patterns keep their brightness.
+    /// Samples made proportional to light first, and encoded again afterwards: fine patterns keep
+    /// their brightness.
+    ///
+    /// By the transfer function of sRGB (IEC 61966-2-1); or, for a ``PNGImage`` whose file names
+    /// another gamma and neither sRGB nor a profile, by that power.
     case linear
   }
 

@@ -7,6 +7,9 @@ struct Scaling {
   let resampling: Resampling
   let depth: SampleDepth
 
+  /// The power of light that samples are, where it is known and not the curve of sRGB.
+  var power: Double?
+
   /// Inner loops to be used where they serve; of other depths and lights there is one set only.
   var kernels = ScalingKernels.available.first
 
@@ -44,9 +47,11 @@ struct Scaling {
     {
       return scaler
     }
+    let encoding: TransferFunction.Encoding =
+      resampling.light == .encoded ? .none : power.map { .power($0) } ?? .sRGB
     guard
       let scaler = WideScaler(
-        across: across, down: down, kernel: kernel, light: resampling.light, depth: depth)
+        across: across, down: down, kernel: kernel, encoding: encoding, depth: depth)
     else { throw .outOfMemory(target) }
     return scaler
   }

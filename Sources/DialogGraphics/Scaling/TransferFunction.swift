@@ -5,36 +5,48 @@ struct TransferFunction {
   /// The number for each sample.
   let values: [Double]
 
-  private let isLinear: Bool
+  /// How samples follow from light.
+  enum Encoding: Hashable {
+    /// As light does: they are averaged as they are.
+    case none
+    /// By the curve of sRGB; IEC 61966-2-1.
+    case sRGB
+    /// By a power of it, less than 1 for most.
+    case power(Double)
+  }
+
+  private let encoding: Encoding
   private let maximum: Double
 
   /// - Parameters:
-  ///   - light: What is averaged.
+  ///   - encoding: How samples follow from what is averaged.
   ///   - maximum: The sample that means 1.
-  init(_ light: Resampling.Light, maximum: Double) {
+  init(_ encoding: Encoding, maximum: Double) {
     self.maximum = maximum
-    isLinear = light == .linear
-    let encoded = (0...Int(maximum)).map { Double($0) / maximum }
-    values = isLinear ? encoded.map(Self.linear) : encoded
+    self.encoding = encoding
+    values = (0...Int(maximum)).map { sample in
+      let value = Double(sample) / maximum
+      switch encoding {
+      case .none: return value
+      case .sRGB: return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      case .power(let exponent): return pow(value, 1 / exponent)
+      }
+    }
   }
 
   /// The sample nearest to a number, which may lie outside 0...1.
   func encoded(_ value: Double) -> Double {
-    rounded(isLinear && value > 0 ? Self.gamma(min(1, value)) : value)
+    guard value > 0, value < 1 else { return rounded(value) }
+    switch encoding {
+    case .none: return rounded(value)
+    case .sRGB:
+      return rounded(value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055)
+    case .power(let exponent): return rounded(pow(value, exponent))
+    }
   }
 
-  /// The same without the transfer function, as for alpha; halves are rounded up.
+  /// The same without the encoding, as for alpha; halves are rounded up.
   func rounded(_ value: Double) -> Double {
     (min(1, max(0, value)) * maximum + 0.5).rounded(.down)
-  }
-
-  /// From sRGB to light; IEC 61966-2-1.
-  private static func linear(_ value: Double) -> Double {
-    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
-  /// From light to sRGB; IEC 61966-2-1.
-  private static func gamma(_ value: Double) -> Double {
-    value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
 }

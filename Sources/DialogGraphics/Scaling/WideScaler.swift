@@ -27,14 +27,14 @@ final class WideScaler: RowScaler {
 
   /// `nil` when there is no memory.
   init?(
-    across: ScaleAxis, down: ScaleAxis, kernel: ResamplingKernel, light: Resampling.Light,
-    depth: SampleDepth
+    across: ScaleAxis, down: ScaleAxis, kernel: ResamplingKernel,
+    encoding: TransferFunction.Encoding, depth: SampleDepth
   ) {
     let bytes = [across, down].map { ResamplingWeights.byteCount($0, kernel: kernel) }
     guard Memory.has(byteCount: bytes.reduce(0, +)) else { return nil }
     columns = ResamplingWeights(across, kernel: kernel)
     rows = ResamplingWeights(down, kernel: kernel)
-    transfer = TransferFunction(light, maximum: depth.maximum)
+    transfer = TransferFunction(encoding, maximum: depth.maximum)
     self.depth = depth
     sourceWidth = across.source
     width = across.kept.count
