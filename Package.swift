@@ -81,6 +81,8 @@ let package = Package(
     .executableTarget(
       name: "OwnPresenter", dependencies: ["Dialogs", "DialogSnapshots"],
       path: "Examples/OwnPresenter"),
+    .executableTarget(
+      name: "ScalingGallery", dependencies: ["DialogGraphics"], path: "Examples/ScalingGallery"),
 
     // Measured by `make bench`.
     .executableTarget(
@@ -110,8 +112,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "ProgramRunner", "TableCell", "SideBySide", "CallNumber", "AlertThenSheet",
-        "HandlerAtShowTime", "Notes", "OwnPresenter",
+        "DialogGraphics", "ProgramRunner", "TableCell", "SideBySide", "CallNumber",
+        "AlertThenSheet", "HandlerAtShowTime", "Notes", "OwnPresenter", "ScalingGallery",
       ]),
   ],
   swiftLanguageModes: [.v6]
