@@ -16,8 +16,11 @@ public struct Resampling: Sendable, Hashable {
   public enum Quality: String, Sendable, Hashable, CaseIterable {
     /// Within one step of 255 of the definition; within 0.51 of 65535 for 16-bit pictures.
     case exact
-    /// Within two steps of 255: where a picture shrinks to an eighth or less, squares of pixels are
-    /// averaged first, and the filter does the rest, a quarter at least.
+    /// Within two steps of 255 on what is drawn, where noise may be off by eight: where both sides
+    /// shrink to an eighth or less, squares of pixels are averaged first, and the filter does the
+    /// rest, a quarter at least.
+    ///
+    /// In linear light and for 16-bit pictures it is as ``exact``.
     case fast
   }
 
