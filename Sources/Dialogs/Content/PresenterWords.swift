@@ -36,6 +36,8 @@ public struct PresenterWords: Sendable, Hashable {
   public var yesOrNo: String
   /// Marks how far work has come: `{percent}`.
   public var percentDone: String
+  /// How a dialog ended that nobody answered, in a word or two: “timed out”.
+  public var outcomes: [CancelReason: String]
   /// What a reader may type for yes; the first is the one to show.
   public var yes: [String]
   /// What a reader may type for no; the first is the one to show.
@@ -67,6 +69,8 @@ public struct PresenterWords: Sendable, Hashable {
     unavailable = own("“\(slot("title"), as: "title")” cannot be chosen now.")
     yesOrNo = own("Please answer yes or no.")
     percentDone = own("\(slot("percent"), as: "percent") % done")
+    outcomes = Dictionary(
+      uniqueKeysWithValues: CancelReason.allCases.map { ($0, own(Self.outcome(of: $0))) })
     yes = Self.list(own("yes|y"))
     no = Self.list(own("no|n"))
   }
@@ -74,6 +78,27 @@ public struct PresenterWords: Sendable, Hashable {
   /// One of the words with its arguments put in.
   package static func fill(_ words: String, _ values: [String: String]) -> String {
     MessageTemplate(words).filled(values)
+  }
+
+  private static func outcome(of reason: CancelReason) -> DialogText {
+    switch reason {
+    // TRANSLATORS: How a dialog ended, in place of an answer; beside its title.
+    case .escape, .taskCancelled: "cancelled"
+    // TRANSLATORS: How a dialog ended: its window was closed.
+    case .closed: "closed"
+    // TRANSLATORS: How a dialog ended: nobody answered in time.
+    case .timeout: "timed out"
+    // TRANSLATORS: How a dialog ended: there is nobody to answer any more.
+    case .endOfInput: "no more input"
+    // TRANSLATORS: How a dialog ended: the program was told to stop.
+    case .interrupted: "interrupted"
+    // TRANSLATORS: How a dialog ended: the program took it down itself.
+    case .dismissed: "taken back"
+    // TRANSLATORS: How a dialog ended: it was drawn only.
+    case .notAsked: "not asked"
+    // TRANSLATORS: How a dialog ended: it could not be shown any longer.
+    case .failed: "failed"
+    }
   }
 
   private static func list(_ words: String) -> [String] {
