@@ -97,10 +97,8 @@ CPNGStatus CPNGWriterSetProfile(CPNGWriter *writer, const char *name, const uint
                                 size_t count) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return messages_status(&writer->messages);
-  if (count <= UINT32_MAX)
-    png_set_iCCP(png, writer->info, name, PNG_COMPRESSION_TYPE_BASE, bytes, (png_uint_32)count);
-  // One that does not fit gets but a warning, and would silently be missing.
-  if (!png_get_valid(png, writer->info, PNG_INFO_iCCP)) png_error(png, "the profile is refused");
+  if (count > UINT32_MAX) png_error(png, "the profile is too large");
+  png_set_iCCP(png, writer->info, name, PNG_COMPRESSION_TYPE_BASE, bytes, (png_uint_32)count);
   return CPNGStatusOK;
 }
 

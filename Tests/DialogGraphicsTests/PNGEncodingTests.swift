@@ -67,6 +67,17 @@ struct PNGEncodingTests {
     }
   }
 
+  @Test("a palette begins with the colours that are not opaque, and tRNS names no others")
+  func shortTransparency() throws {
+    let picture = try Pictures.drawn(64, 64) { x, y in
+      x == y ? [255, 255, 255, 100] : [UInt8(Self.noise(x, y, 1)[0] & 127), 1, 1, 255]
+    }
+    let bytes = try picture.png()
+    let type = try #require(bytes.indices.first { bytes[$0...].starts(with: "tRNS".utf8) })
+    #expect(bytes[type - 4..<type].elementsEqual([0, 0, 0, 1]))
+    #expect(bytes[type + 4] == 100)
+  }
+
   @Test("a palette that makes the file no smaller is not used")
   func smallerWithoutPalette() throws {
     // Few colours, but the palette costs more than it saves.
