@@ -136,7 +136,9 @@ struct ScaleTests {
     let none = scratch.path("none.png")
     #expect(try ProgramRun("rejoinder", ["scale", none, output, "--size=1x1"]).status == 66)
     let large = ["scale", Self.icon, output, "--size=1x1", "--max-pixels=1000"]
-    #expect(try ProgramRun("rejoinder", large).status == 65)
+    let refusal = try ProgramRun("rejoinder", large)
+    #expect(refusal.status == 65)
+    #expect(refusal.errors.contains("512 × 512 pixels, at most"))
     #expect(scratch.names == ["text.png"])
   }
 }

@@ -54,7 +54,7 @@ struct PNGErrorTests {
         try Bitmap(contentsOf: path, limits: limits)
       }
       #expect(error.code == .tooLarge)
-      #expect(error.message.contains("it has \(count) bytes, and \(count - 1) are allowed"))
+      #expect(error.message.contains("\(count) bytes, at most \(count - 1)"))
       #expect(try Bitmap(contentsOf: path, limits: PNGLimits(maximumByteCount: count)).width == 5)
     }
   }

@@ -36,14 +36,17 @@ public struct PNGError: Error, Sendable, Equatable, CustomStringConvertible {
   /// neither was asked.
   public let underlying: String?
 
+  /// What was too large, or had no memory, in numbers; empty for other codes.
+  package let detail: String
+
   /// The message and the recovery in one line.
   public var description: String { "\(message): \(recovery)" }
 
-  /// The detail says what was too large, or had no memory, for the codes that need it.
   init(_ code: Code, path: String?, detail: String = "", underlying: String? = nil) {
     self.code = code
     self.path = path
     self.underlying = underlying
+    self.detail = detail
     let subject = path.map { $0.isEmpty ? "the file without a name" : $0 } ?? "the PNG data"
     switch code {
     case .notPNG:

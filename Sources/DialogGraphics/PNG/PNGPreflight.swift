@@ -10,7 +10,7 @@ struct PNGPreflight {
     guard byteCount > limits.maximumByteCount else { return }
     throw PNGError(
       .tooLarge, path: path,
-      detail: "it has \(byteCount) bytes, and \(limits.maximumByteCount) are allowed")
+      detail: "\(byteCount) bytes, at most \(limits.maximumByteCount)")
   }
 
   /// Checks the size in the IHDR chunk, which is always the first.
@@ -33,7 +33,7 @@ struct PNGPreflight {
     let pixels = min(limits.maximumPixelCount, Bitmap.maximumPixelCount)
     throw PNGError(
       .tooLarge, path: path,
-      detail: "it is \(width) × \(height) pixels, and \(limits.maximumWidth)"
-        + " × \(limits.maximumHeight), \(pixels) in all, are allowed")
+      detail: "\(width) × \(height) pixels, at most \(limits.maximumWidth)"
+        + " × \(limits.maximumHeight), \(pixels) in all")
   }
 }

@@ -6,7 +6,7 @@ package import Dialogs
 extension PNGError {
   /// What happened, in the reader's language; names the file where there is one.
   package var messageText: DialogText {
-    let reason = underlying ?? code.rawValue
+    let reason = underlying ?? (detail.isEmpty ? code.rawValue : detail)
     let text: DialogText =
       if let path {
         switch code {
