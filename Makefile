@@ -8,7 +8,7 @@ PICTURES := demo-pictures
 PACKAGES := libpng-dev libpango1.0-dev libjansson-dev gettext pkg-config fonts-noto-core fonts-noto-cjk
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6
 
-.PHONY: build demo test bench lint format ci packages bench-packages install docs clean strings strings-check strings-test
+.PHONY: build demo test sanitize bench lint format ci packages bench-packages install docs clean strings strings-check strings-test
 
 build: packages
 	$(SWIFT) build -c release --product rejoinder
@@ -25,6 +25,17 @@ demo: build
 test: packages
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+# The graphics room's tests: all under AddressSanitizer with LeakSanitizer, C under
+# UndefinedBehaviorSanitizer too, the like of which Swift has built in. Any report ends them.
+# They are optimized, for without that they take ten times as long. XCTest, which has no tests here,
+# would be reported for leaks of its own. gold cannot export what AddressSanitizer wants exported.
+SANITIZED := -c release -Xswiftc -enable-testing -Xswiftc -use-ld=lld --sanitize=address \
+  -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined
+sanitize: export TESTS_ALONE := DialogGraphicsTests
+sanitize: packages
+	$(SWIFT) build $(SANITIZED) --scratch-path .build/sanitize --product rejoinderPackageTests
+	$(SWIFT) test $(SANITIZED) --scratch-path .build/sanitize --skip-build --disable-xctest
 
 # Measures scaling against the libraries in Benchmarks/requirements.txt, which it keeps to itself.
 BENCH := .build/benchmark
@@ -49,6 +60,7 @@ format:
 ci: packages lint
 	$(MAKE) strings-check strings-test
 	$(MAKE) test
+	$(MAKE) sanitize
 	$(MAKE) demo
 
 # Installs what is missing: as root at once, with sudo where it is there; elsewhere it is named.
