@@ -8,7 +8,7 @@ PICTURES := demo-pictures
 PACKAGES := libpng-dev libpango1.0-dev libjansson-dev gettext pkg-config fonts-noto-core fonts-noto-cjk
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6
 
-.PHONY: build demo test sanitize bench lint format ci packages bench-packages install docs clean strings strings-check strings-test
+.PHONY: build demo test sanitize fuzz bench lint format ci packages bench-packages install docs clean strings strings-check strings-test
 
 build: packages
 	$(SWIFT) build -c release --product rejoinder
@@ -37,6 +37,21 @@ sanitize: packages
 	$(SWIFT) build $(SANITIZED) --scratch-path .build/sanitize --product rejoinderPackageTests
 	$(SWIFT) test $(SANITIZED) --scratch-path .build/sanitize --skip-build --disable-xctest
 
+# Makes up pictures for so many seconds, and ends at the first that cannot be read and scaled
+# without a fault. It is kept in .build/fuzz: “.build/fuzz/build/release/FuzzGraphics FILE” tries it
+# again. Swift's own handler of crashes would come before libFuzzer's, and stumble over
+# AddressSanitizer.
+SECONDS ?= 60
+FUZZ := .build/fuzz
+fuzz: packages
+	$(SWIFT) build $(SANITIZED) --sanitize=fuzzer -Xswiftc -sanitize=fuzzer \
+	  --package-path Tools/FuzzGraphics --scratch-path $(FUZZ)/build
+	@mkdir -p $(FUZZ)/corpus
+	SWIFT_BACKTRACE=enable=no $(FUZZ)/build/release/FuzzGraphics -max_total_time=$(SECONDS) \
+	  -timeout=10 -max_len=32768 -verbosity=0 -print_final_stats=1 \
+	  -dict=Tools/FuzzGraphics/png.dict -artifact_prefix=$(FUZZ)/ \
+	  $(FUZZ)/corpus Tools/FuzzGraphics/corpus $(wildcard ../shared/png-suite)
+
 # Measures scaling against the libraries in Benchmarks/requirements.txt, which it keeps to itself.
 BENCH := .build/benchmark
 bench: bench-packages $(BENCH)/venv/is-complete
@@ -49,7 +64,8 @@ $(BENCH)/venv/is-complete: Benchmarks/requirements.txt | bench-packages
 	@touch $@
 
 SWIFT_SOURCES := Package.swift Sources Tests Examples Benchmarks Plugins Resources locales \
-  $(addprefix Tools/ExtractStrings/,Package.swift Sources Tests)
+  $(addprefix Tools/ExtractStrings/,Package.swift Sources Tests) \
+  $(addprefix Tools/FuzzGraphics/,Package.swift Sources)
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SWIFT_SOURCES)
@@ -61,6 +77,7 @@ ci: packages lint
 	$(MAKE) strings-check strings-test
 	$(MAKE) test
 	$(MAKE) sanitize
+	$(MAKE) fuzz SECONDS=20
 	$(MAKE) demo
 
 # Installs what is missing: as root at once, with sudo where it is there; elsewhere it is named.
