@@ -11,7 +11,10 @@ public func tryOut(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
   let choices = Choices(bytes)
   let png = choices.mendsCheckSums ? CheckSums.mended(bytes) : bytes
-  if let picture = Trial.read(png) ?? Trial.pixels(bytes) {
+  if let image = Trial.read(png) {
+    Trial.scaleOnTheWay(png, like: image, choices)
+    Trial(image, choices: choices)?.run()
+  } else if let picture = Trial.pixels(bytes) {
     Trial(picture: picture, choices: choices).run()
   }
   return 0
