@@ -24,11 +24,11 @@ enum Picture {
   func scaled(to size: PixelSize, _ way: Way) throws -> Picture {
     switch self {
     case .bits8(let bitmap):
-      guard let kernels = way.kernels else {
+      guard let instructions = way.instructions else {
         return .bits8(
           try bitmap.scaled(toWidth: size.width, height: size.height, way.resampling))
       }
-      return .bits8(try bitmap.scaled(to: size, way.resampling, kernels: kernels))
+      return .bits8(try bitmap.scaled(to: size, way.resampling, instructions: instructions))
     case .bits16(let bitmap):
       return .bits16(try bitmap.scaled(toWidth: size.width, height: size.height, way.resampling))
     }
@@ -38,7 +38,9 @@ enum Picture {
   static func scale(
     fileAt path: String, into result: String, to size: PixelSize, _ way: Way
   ) throws {
-    try Bitmap(contentsOf: path).scaled(toWidth: size.width, height: size.height).write(to: result)
+    guard way.instructions == nil else { throw Refusal(description: "files have the best") }
+    let target = ScaleTarget(exactly: size)
+    try PNGImage(contentsOf: path, scaledTo: target, way.resampling).write(to: result)
   }
 
   /// The samples, rows from the top; those of 16 bits with the low byte first.

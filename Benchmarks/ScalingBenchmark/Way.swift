@@ -6,12 +6,12 @@ struct Way {
   let resampling: Resampling
 
   /// The set of instructions to use, or `nil` for the best one.
-  let kernels: ScalingKernels?
+  let instructions: InstructionSet?
 
   /// The sets that this machine has.
-  static var kernelNames: [String] { ScalingKernels.available.map(\.name) }
+  static var kernelNames: [String] { InstructionSet.available.map(\.name) }
 
-  /// Reads filter, light, quality, and the name of the kernels or “best”.
+  /// Reads filter, light, quality, and the name of the instructions or “best”.
   init(_ words: ArraySlice<String>) throws {
     let words = Array(words)
     guard words.count == 4, let filter = ResamplingFilter(rawValue: words[0]),
@@ -19,9 +19,9 @@ struct Way {
       let quality = Resampling.Quality(rawValue: words[2])
     else { throw Refusal(description: "no way of scaling: \(words.joined(separator: " "))") }
     resampling = Resampling(filter: filter, light: light, quality: quality)
-    kernels = ScalingKernels.available.first { $0.name == words[3] }
-    guard kernels != nil || words[3] == "best" else {
-      throw Refusal(description: "no kernels: \(words[3])")
+    instructions = InstructionSet.available.first { $0.name == words[3] }
+    guard instructions != nil || words[3] == "best" else {
+      throw Refusal(description: "no instructions: \(words[3])")
     }
   }
 }

@@ -2,7 +2,7 @@
 
 #include <immintrin.h>
 
-#include "kernels.h"
+#include "loops.h"
 #include "scalar.h"
 
 #define AVX2 __attribute__((target("avx2")))
@@ -12,8 +12,8 @@ AVX2 static inline __m256i lanes(const void *low, const void *high) {
                                  _mm_loadu_si128(high), 1);
 }
 
-/// Pixels of two rows, four a lane → the first pair, or the second, premultiplied. Of a pixel that
-/// lends its factors, red is 255.
+/// Pixels of two rows, four a lane → the first pair, or the second, premultiplied. In `lending` red
+/// is 255, so that alpha is multiplied by one.
 AVX2 static inline __m256i pair(__m256i pixels, __m256i lending, __m256i samples,
                                 __m256i factors) {
   __m256i products = _mm256_mulhi_epu16(_mm256_shuffle_epi8(pixels, samples),
@@ -177,7 +177,7 @@ AVX2 static void rows(const int16_t *const *pairs, size_t count, const int16_t *
   for (; x < width; x++) sum_rows(pairs, count, weights, shift, x, pixels);
 }
 
-const CResampleKernels avx2_kernels = {"avx2", premultiply, premultiply_halved, halve,
+const CResampleLoops avx2_loops = {"avx2", premultiply, premultiply_halved, halve,
                                        columns, rows};
 
 #endif

@@ -1,4 +1,4 @@
-#include "kernels.h"
+#include "loops.h"
 #include "scalar.h"
 
 static void premultiply(const uint8_t *const *pixels, size_t width, int16_t *group) {
@@ -43,5 +43,5 @@ static void rows(const int16_t *const *pairs, size_t count, const int16_t *weigh
   for (size_t x = 0; x < width; x++) sum_rows(pairs, count, weights, shift, x, pixels);
 }
 
-const CResampleKernels portable_kernels = {"portable", premultiply, premultiply_halved, halve,
+const CResampleLoops portable_loops = {"portable", premultiply, premultiply_halved, halve,
                                            columns, rows};

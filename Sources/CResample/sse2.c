@@ -2,7 +2,7 @@
 
 #include <emmintrin.h>
 
-#include "kernels.h"
+#include "loops.h"
 #include "scalar.h"
 
 /// Two pixels of 16-bit samples times alpha.
@@ -140,7 +140,7 @@ static void rows(const int16_t *const *pairs, size_t count, const int16_t *weigh
   for (; x < width; x++) sum_rows(pairs, count, weights, shift, x, pixels);
 }
 
-const CResampleKernels sse2_kernels = {"sse2", premultiply, premultiply_halved, halve,
+const CResampleLoops sse2_loops = {"sse2", premultiply, premultiply_halved, halve,
                                        columns, rows};
 
 #endif

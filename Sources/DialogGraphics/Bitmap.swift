@@ -43,7 +43,7 @@ public struct Bitmap: Sendable, Equatable {
   public init(width: Int, height: Int, pixels: [UInt8]) throws(BitmapError) {
     let count = try PixelSize(width: width, height: height).byteCount
     guard pixels.count == count else {
-      throw .wrongByteCount(found: pixels.count, expected: count)
+      throw .wrongSampleCount(found: pixels.count, expected: count)
     }
     self.init(checkedWidth: width, height: height, pixels: pixels)
   }

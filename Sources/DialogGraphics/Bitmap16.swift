@@ -26,7 +26,7 @@ public struct Bitmap16: Sendable, Equatable {
   public init(width: Int, height: Int, samples: [UInt16]) throws(BitmapError) {
     let count = try PixelSize(width: width, height: height).pixelCount * 4
     guard samples.count == count else {
-      throw .wrongByteCount(found: samples.count * 2, expected: count * 2)
+      throw .wrongSampleCount(found: samples.count, expected: count)
     }
     self.init(checkedWidth: width, height: height, samples: samples)
   }

@@ -6,7 +6,7 @@ public struct BitmapError: Error, Sendable, Equatable, CustomStringConvertible {
     case noSize
     /// More pixels than a bitmap may have.
     case tooLarge
-    /// The number of bytes does not fit the size.
+    /// The number of samples, and so of bytes, does not fit the size.
     case wrongByteCount
     /// There is not enough memory.
     case outOfMemory
@@ -56,10 +56,10 @@ public struct BitmapError: Error, Sendable, Equatable, CustomStringConvertible {
       recovery: "ask for a smaller size, or for one of another shape")
   }
 
-  static func wrongByteCount(found: Int, expected: Int) -> BitmapError {
+  static func wrongSampleCount(found: Int, expected: Int) -> BitmapError {
     BitmapError(
-      code: .wrongByteCount, message: "there are \(found) bytes of pixels, not \(expected)",
-      recovery: "give 4 bytes for each pixel")
+      code: .wrongByteCount, message: "there are \(found) samples, not \(expected)",
+      recovery: "give 4 samples for each pixel")
   }
 
   static func outOfMemory(_ size: PixelSize) -> BitmapError {

@@ -28,22 +28,16 @@ struct EngineChoiceTests {
 
   @Test("is the exact one where weights are too many for integers")
   func manyWeights() throws {
-    #expect(try engine((1024, 8), (1, 8)) == "FixedPointScaler")
-    #expect(try engine((1025, 8), (1, 8)) == "WideScaler")
+    #expect(try engine((448, 8), (1, 8)) == "FixedPointScaler")
+    #expect(try engine((449, 8), (1, 8)) == "WideScaler")
     // Averaging squares leaves fewer weights.
-    #expect(try engine((9000, 9000), (1, 1), Resampling(quality: .fast)) == "FixedPointScaler")
-  }
-
-  @Test("is the exact one where rows of the result are too long to hold")
-  func longRows() throws {
-    #expect(try engine((1, 1000), (20_000, 1)) == "WideScaler")
-    #expect(try engine((1, 10), (20_000, 1)) == "FixedPointScaler")
+    #expect(try engine((3500, 3500), (1, 1), Resampling(quality: .fast)) == "FixedPointScaler")
   }
 
   @Test(
     "scales alike on both sides of the line",
     arguments: [
-      ((1024, 3), (1, 3)), ((1025, 3), (1, 3)), ((3, 1030), (3, 1)), ((1, 900), (900, 1)),
+      ((448, 3), (1, 3)), ((449, 3), (1, 3)), ((3, 460), (3, 1)), ((1, 900), (900, 1)),
     ]
       as [((Int, Int), (Int, Int))])
   func alike(source: (Int, Int), target: (Int, Int)) throws {
@@ -53,18 +47,27 @@ struct EngineChoiceTests {
     #expect(LargestError.weighted(result.pixels, maximum: 255, from: expected) <= 1)
   }
 
-  @Test("remembers weights, and forgets those not used for longest")
+  @Test("is fed the same weights again from what was remembered")
   func cache() throws {
     let kernel = try #require(ResamplingKernel(.triangle))
-    func weights(_ whole: Int) throws -> FixedPointWeights {
-      let axis = ScaleAxis(source: 200_000, whole: whole, kept: 0..<whole)
-      return try #require(
-        FixedPointWeights.cached(axis, filter: .triangle, kernel: kernel, square: 1))
+    let axis = ScaleAxis(source: 123, whole: 77, kept: 5..<70)
+    let weights = (0..<2).map { _ in
+      FixedPointWeights.cached(axis, filter: .triangle, kernel: kernel, boxSide: 1)
     }
-    let first = try weights(1000)
-    for whole in 1001..<1004 { _ = try weights(whole) }
-    let again = try weights(1000)
-    #expect(again.weights == first.weights)
-    #expect(again.windows.count == 1000)
+    let made = try #require(FixedPointWeights(ResamplingWeights(axis, kernel: kernel)))
+    #expect(weights.allSatisfy { $0?.weights == made.weights && $0?.shift == made.shift })
+    let cut = ScaleAxis(source: 123, whole: 77, kept: 6..<70)
+    let other = FixedPointWeights.cached(cut, filter: .triangle, kernel: kernel, boxSide: 1)
+    #expect(other?.windows.count == 64)
+  }
+
+  @Test(
+    "takes integers as large as there is room for",
+    arguments: [(64, 8, 16), (8, 64, 14), (9, 6, 15)])
+  func shift(source: Int, whole: Int, shift: UInt32) throws {
+    let kernel = try #require(ResamplingKernel(.lanczos3))
+    let axis = ScaleAxis(source: source, whole: whole, kept: 0..<whole)
+    let weights = try #require(FixedPointWeights(ResamplingWeights(axis, kernel: kernel)))
+    #expect(weights.shift == shift)
   }
 }

@@ -18,6 +18,24 @@ struct FastScalingTests {
   }
 
   @Test(
+    "is near the definition with every filter, up to the edges",
+    arguments: ResamplingFilter.allCases.filter { $0 != .nearest }, [(257, 32), (255, 31)])
+  func everyFilter(filter: ResamplingFilter, sizes: (Int, Int)) throws {
+    let (size, newSize) = sizes
+    // A frame that touches the edges, and a slope within.
+    let source = try Pictures.drawn(size, size) { x, y in
+      let isFrame = min(x, y, size - 1 - x, size - 1 - y) < 6
+      return isFrame
+        ? [255, 255, 255, 255] : [UInt8(x * 255 / size), UInt8(y * 255 / size), 9, 255]
+    }
+    let expected = ReferenceScaler(filter: filter).scale(source, newSize, newSize)
+    let result = try source.scaled(
+      toWidth: newSize, height: newSize, Resampling(filter: filter, quality: .fast))
+    let bound = filter == .lanczos3 || filter == .box ? 2.0 : 3.0
+    #expect(LargestError.weighted(result.pixels, maximum: 255, from: expected) <= bound)
+  }
+
+  @Test(
     "is exact where a picture does not shrink to an eighth",
     arguments: [(256, 33), (64, 9), (64, 64), (20, 80)])
   func exact(size: Int, newSize: Int) throws {

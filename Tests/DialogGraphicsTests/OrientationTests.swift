@@ -28,7 +28,8 @@ struct OrientationTests {
   @Test("a single row or column is no special case", arguments: Orientation.allCases)
   func thin(orientation: Orientation) throws {
     let row = try Self.picture(["ABCD"]).oriented(by: orientation)
-    #expect(row.size == (try PixelSize(width: 4, height: 1)) || orientation.swapsSides)
+    let (width, height) = orientation.swapsSides ? (1, 4) : (4, 1)
+    #expect(try row.size == PixelSize(width: width, height: height))
     let letters = row.colors.map { $0[0] }
     let isReversed = [.upMirrored, .down, .rightMirrored, .left].contains(orientation)
     #expect(letters == (isReversed ? Array("DCBA".utf8) : Array("ABCD".utf8)))

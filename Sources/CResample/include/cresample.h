@@ -1,7 +1,7 @@
 // Scaling 8-bit RGBA in 14-bit fixed point: the inner loops, once for each set of instructions.
 //
 // All sets give the same bytes. Colours are multiplied by alpha first and divided by it last; in
-// between one is 16383 in an int16_t, so that a filter may overshoot without being clipped.
+// between one is 16383 in an int16_t, so that a filter may overshoot up to twice one.
 //
 // Shapes in memory:
 // - pixels: 8-bit red, green, blue, alpha, not multiplied;
@@ -15,7 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// From one pair of neighbours to the next, in int16_t: where a row lies alone, and in a group.
+/// The distance from a pair of neighbours to the next one of its row, in int16_t.
 enum { CResampleRowStride = 8, CResampleGroupStride = 32 };
 
 /// The source pairs of one result column.
@@ -26,7 +26,7 @@ typedef struct CResampleWindow {
 } CResampleWindow;
 
 /// The inner loops for one set of instructions. Sizes are pixels; nothing overlaps unless said so.
-typedef struct __attribute__((swift_attr("@Sendable"))) CResampleKernels {
+typedef struct __attribute__((swift_attr("@Sendable"))) CResampleLoops {
   const char *_Nonnull name;
 
   /// Four rows of pixels → a group.
@@ -51,9 +51,9 @@ typedef struct __attribute__((swift_attr("@Sendable"))) CResampleKernels {
   void (*_Nonnull rows)(const int16_t *_Nonnull const *_Nonnull pairs, size_t count,
                         const int16_t *_Nonnull weights, unsigned shift, size_t width,
                         uint8_t *_Nonnull pixels);
-} CResampleKernels;
+} CResampleLoops;
 
-/// Every set of inner loops that this processor can run, the fastest first, then NULL.
-const CResampleKernels *_Nullable const *_Nonnull CResampleAvailableKernels(void);
+/// Every set of inner loops that this processor can run, the fastest first, then NULL; at least one.
+const CResampleLoops *_Nullable const *_Nonnull CResampleAvailableLoops(void);
 
 #endif

@@ -53,6 +53,13 @@ public struct ScaleTarget: Sendable, Hashable {
     self.anchor = anchor
   }
 
+  /// Makes a target of exactly these pixels, whatever the aspect ratio.
+  ///
+  /// - Parameter size: The size of the result.
+  public init(exactly size: PixelSize) {
+    self.init(width: Double(size.width), height: Double(size.height), mode: .stretch)
+  }
+
   /// Works out the pixels for a picture.
   ///
   /// - Parameter source: The size of the picture.

@@ -4,6 +4,6 @@ extension Bitmap {
   /// - Returns: A picture of the same size.
   /// - Throws: ``BitmapError`` when there is no memory for it.
   public func flippedHorizontally() throws(BitmapError) -> Bitmap {
-    try Bitmap(size) { x, y in self[width - 1 - x, y] }
+    try oriented(by: .upMirrored)
   }
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Icons that were read and scaled once, so that the next one who asks need not wait for it.
 ///
-/// What comes out is what reading and scaling would give, pixel by pixel: an icon is found by the
+/// What comes out is what ``PNGImage/init(bytes:scaledTo:_:limits:)`` gives, in 8 bits: an icon is found by the
 /// bytes of its PNG, which are compared in full, by the target, the way of scaling and the limits.
 /// A file is read each time, and so is seen when it has changed; what is spared is the rest.
 ///
@@ -15,7 +15,7 @@ public final class ScaledIconCache: Sendable {
   /// larger by itself is handed out but not kept.
   public let byteLimit: Int
 
-  private let store: Mutex<ScaledIconStore>
+  private let store: Mutex<LeastRecentlyUsed<ScaledIconKey, Bitmap>>
 
   /// Makes an empty cache.
   ///
@@ -23,11 +23,11 @@ public final class ScaledIconCache: Sendable {
   ///   icons at the sizes of dialogs. With 0 or less nothing is kept.
   public init(byteLimit: Int = 16 << 20) {
     self.byteLimit = byteLimit
-    store = Mutex(ScaledIconStore(byteLimit: byteLimit))
+    store = Mutex(LeastRecentlyUsed(limit: byteLimit))
   }
 
   /// How many bytes are kept now.
-  public var byteCount: Int { store.withLock(\.byteCount) }
+  public var byteCount: Int { store.withLock(\.cost) }
 
   /// An icon at a size, from a PNG in memory.
   ///
@@ -69,12 +69,12 @@ public final class ScaledIconCache: Sendable {
 
   /// The path is for errors.
   private func icon(for key: ScaledIconKey, path: String?) throws(ScalingError) -> Bitmap {
-    if let icon = store.withLock({ $0.icon(for: key) }) { return icon }
+    if let icon = store.withLock({ $0.value(for: key) }) { return icon }
     let image = try PNGImage(
       bytes: key.png, path: path, scaledTo: key.target, key.resampling, limits: key.limits)
     let icon: Bitmap
     do { icon = try image.bitmap } catch { throw .size(error) }
-    store.withLock { $0.keep(icon, for: key) }
+    store.withLock { $0.keep(icon, for: key, cost: key.png.count + icon.pixels.count) }
     return icon
   }
 }

@@ -2,7 +2,8 @@ import CPNG
 
 /// What a PNG says about the meaning of its samples.
 ///
-/// It is handed on as it is: reading, scaling and writing change no sample because of it. Where
+/// It is handed on as it is: reading and writing change no sample because of it, and scaling in linear
+/// light heeds the gamma. Where
 /// nothing is said, samples are taken for sRGB.
 public struct PNGColor: Sendable, Hashable {
   /// How colours that a device does not have are replaced (ICC.1:2010, 0.1).

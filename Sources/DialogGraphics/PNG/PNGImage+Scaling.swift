@@ -4,7 +4,11 @@ extension PNGImage {
   /// Reads a PNG file and scales it on the way.
   ///
   /// What comes out is what reading and then scaling give; but of a picture that is not interlaced
-  /// only some rows are in memory at any time, and nothing of the file.
+  /// only some rows are in memory at any time (with ``Resampling/Quality/fast`` up to as many as one
+  /// pixel of the result covers), and nothing of the file.
+  ///
+  /// The box is for the picture as it lies; where it is to be turned, read it, and scale
+  /// ``upright()``.
   ///
   /// - Parameters:
   ///   - path: The file, absolute or relative to the current directory; a pipe or device will do.
@@ -121,30 +125,29 @@ extension PNGReader {
   fileprivate mutating func readSamples<Sample: FixedWidthInteger & BitwiseCopyable>(
     _ header: PNGHeader, _ scaling: Scaling
   ) throws(ScalingError) -> [Sample] {
+    guard !header.isInterlaced else {
+      // Adam7 gives the rows out only when it has all of them.
+      let whole = try ScalingError.reading { () throws(PNGError) in
+        try readSamples(of: header.size, as: Sample.self)
+      }
+      do { return try scaling.run(whole) } catch { throw .size(error) }
+    }
     let scaler: any RowScaler
     do { scaler = try scaling.scaler() } catch { throw .size(error) }
     let (size, depth) = (scaling.target, scaling.depth)
-    // Adam7 gives the rows out only when it has all of them.
-    let rowsHeld = header.isInterlaced ? header.size.height : scaler.rowsAtOnce
     let bytesPerRow = header.size.width * depth.bytesPerPixel
     guard Memory.has(byteCount: size.pixelCount * depth.bytesPerPixel),
-      let rows = ScratchBuffer<UInt8>(count: rowsHeld * bytesPerRow, repeating: 0)
+      let rows = ScratchBuffer<UInt8>(count: scaler.rowsAtOnce * bytesPerRow, repeating: 0)
     else { throw .size(.outOfMemory(size)) }
     var samples = [Sample](repeating: 0, count: size.pixelCount * 4)
     do {
       try begin(depth: depth.rawValue)
-      if header.isInterlaced { try readImage(into: rows.start) }
       try samples.withUnsafeMutableBufferPointer { (samples) throws(PNGError) in
         guard let result = samples.baseAddress else { return }
-        var y = 0
-        while y < header.size.height {
+        for y in stride(from: 0, to: header.size.height, by: scaler.rowsAtOnce) {
           let count = min(scaler.rowsAtOnce, header.size.height - y)
-          let first = rows.start + (header.isInterlaced ? y * bytesPerRow : 0)
-          for row in 0..<count where !header.isInterlaced {
-            try readRow(into: first + row * bytesPerRow)
-          }
-          scaler.consume(first, bytesPerRow: bytesPerRow, count: count, into: result)
-          y += count
+          for row in 0..<count { try readRow(into: rows.start + row * bytesPerRow) }
+          scaler.consume(rows.start, bytesPerRow: bytesPerRow, count: count, into: result)
         }
       }
       try finish()

@@ -8,7 +8,7 @@ public struct PNGImage: Sendable, Equatable {
     case sixteen(Bitmap16)
   }
 
-  /// What the file says about itself.
+  /// What the file says about itself; its size too is the file's, also after scaling.
   public let header: PNGHeader
 
   /// The pixels, whatever the file stores, as straight RGBA of 8 or 16 bits.
@@ -23,11 +23,19 @@ public struct PNGImage: Sendable, Equatable {
 
   /// How the picture lies (eXIf); `up` where the file does not say.
   ///
-  /// For the upright picture see ``Bitmap/oriented(by:)``.
+  /// For the upright picture see ``upright()``.
   public internal(set) var orientation: Orientation
 
   /// What libpng found odd but let pass, in its words.
   public let warnings: [String]
+
+  /// The size of the pixels as they are now.
+  public var size: PixelSize {
+    switch pixels {
+    case .eight(let bitmap): bitmap.size
+    case .sixteen(let bitmap): bitmap.size
+    }
+  }
 
   /// The pixels as 8-bit straight RGBA, 16-bit samples rounded (``Bitmap/init(rounding:)``).
   ///

@@ -13,7 +13,8 @@ extension PNGReader {
     return Bitmap16(checkedWidth: size.width, height: size.height, samples: samples)
   }
 
-  private mutating func readSamples<Sample: FixedWidthInteger>(
+  /// Reads the whole picture in 8 or 16 bits, and on to the end.
+  mutating func readSamples<Sample: FixedWidthInteger>(
     of size: PixelSize, as: Sample.Type
   ) throws(PNGError) -> [Sample] {
     let total = size.pixelCount * 4

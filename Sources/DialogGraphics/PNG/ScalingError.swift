@@ -5,13 +5,24 @@ public enum ScalingError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The picture cannot be brought to its size.
   case size(BitmapError)
 
-  /// What happened and what to do, in one line.
-  public var description: String {
+  /// What happened, in English, without a full stop; names the file where there is one.
+  public var message: String {
     switch self {
-    case .png(let error): error.description
-    case .size(let error): error.description
+    case .png(let error): error.message
+    case .size(let error): error.message
     }
   }
+
+  /// What to do about it, in English, without a full stop.
+  public var recovery: String {
+    switch self {
+    case .png(let error): error.recovery
+    case .size(let error): error.recovery
+    }
+  }
+
+  /// The message and the recovery in one line.
+  public var description: String { "\(message): \(recovery)" }
 
   /// Does what may find the PNG unreadable.
   static func reading<Result: ~Copyable>(

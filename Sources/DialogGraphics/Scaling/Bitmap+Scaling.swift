@@ -43,15 +43,15 @@ extension Bitmap {
 
   /// The picture scaled by chosen inner loops.
   package func scaled(
-    to target: PixelSize, _ resampling: Resampling, kernels: ScalingKernels
+    to target: PixelSize, _ resampling: Resampling, instructions: InstructionSet
   ) throws(BitmapError) -> Bitmap {
     var scaling = Scaling(ScalePlacement(whole: target), of: size, resampling, .eight)
-    scaling.kernels = kernels
+    scaling.instructions = instructions
     return try scaled(scaling)
   }
 
   private func scaled(_ scaling: Scaling) throws(BitmapError) -> Bitmap {
-    guard !scaling.isCut || scaling.target != size else { return self }
+    guard !scaling.keepsScale || scaling.target != size else { return self }
     let pixels = try scaling.run(pixels)
     return Bitmap(checkedWidth: scaling.target.width, height: scaling.target.height, pixels: pixels)
   }
@@ -96,7 +96,7 @@ extension Bitmap16 {
   }
 
   private func scaled(_ scaling: Scaling) throws(BitmapError) -> Bitmap16 {
-    guard !scaling.isCut || scaling.target != size else { return self }
+    guard !scaling.keepsScale || scaling.target != size else { return self }
     let samples = try scaling.run(samples)
     return Bitmap16(
       checkedWidth: scaling.target.width, height: scaling.target.height, samples: samples)

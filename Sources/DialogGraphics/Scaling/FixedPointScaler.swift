@@ -7,7 +7,7 @@ import CResample
 final class FixedPointScaler: RowScaler {
   let rowsAtOnce: Int
 
-  private let loops: CResampleKernels
+  private let loops: CResampleLoops
   private let across: FixedPointWeights
   private let down: FixedPointWeights
   private let source: FixedPointSource
@@ -20,23 +20,20 @@ final class FixedPointScaler: RowScaler {
   private var takenPairs = 0
   private var next = 0
 
-  /// More than this many bytes of rows are not held: other ways of scaling hold less.
-  private static let mostHeld = 1 << 25
-
   /// `nil` where 14 bits do not serve, or there is no memory.
   init?(
     across: ScaleAxis, down: ScaleAxis, filter: ResamplingFilter, kernel: ResamplingKernel,
-    quality: Resampling.Quality, kernels: ScalingKernels
+    quality: Resampling.Quality, instructions: InstructionSet
   ) {
-    let square = quality == .fast ? Self.square(leaving: min(across.ratio, down.ratio)) : 1
+    let boxSide = quality == .fast ? Self.boxSide(leaving: min(across.ratio, down.ratio)) : 1
     width = across.kept.count
     sourceWidth = across.source
-    loops = kernels.loops
+    loops = instructions.loops
     guard
       let columns = FixedPointWeights.cached(
-        across, filter: filter, kernel: kernel, square: square),
-      let rows = FixedPointWeights.cached(down, filter: filter, kernel: kernel, square: square),
-      let source = FixedPointSource(width: across.source, square: square, loops: loops)
+        across, filter: filter, kernel: kernel, boxSide: boxSide),
+      let rows = FixedPointWeights.cached(down, filter: filter, kernel: kernel, boxSide: boxSide),
+      let source = FixedPointSource(width: across.source, boxSide: boxSide, loops: loops)
     else { return nil }
     self.across = columns
     self.down = rows
@@ -44,7 +41,7 @@ final class FixedPointScaler: RowScaler {
     rowsAtOnce = source.rowsAtOnce
     // Pairs come two at a time, and the second may come before the first is done with.
     heldPairs = (rows.span + 2) & ~1
-    guard heldPairs * width <= Self.mostHeld / 16,
+    guard
       let held = ScratchBuffer<Int16>(count: heldPairs * width * 8, repeating: 0),
       let window = ScratchBuffer(
         count: rows.span, repeating: UnsafePointer(held.start))
@@ -54,7 +51,7 @@ final class FixedPointScaler: RowScaler {
   }
 
   /// The largest power of two that leaves the filter a ratio of 4: below that, averaging shows.
-  private static func square(leaving ratio: Double) -> Int {
+  private static func boxSide(leaving ratio: Double) -> Int {
     var side = 1
     while ratio / Double(side * 2) >= 4 { side *= 2 }
     return side

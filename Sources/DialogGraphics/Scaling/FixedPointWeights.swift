@@ -5,7 +5,9 @@ struct FixedPointWeights: Sendable {
   /// One for each result pixel that is kept, counted in pairs.
   let windows: [CResampleWindow]
 
-  /// The weights of all windows, one after the other; those of a window sum to 1 << `shift`.
+  /// The weights of all windows, one after the other.
+  ///
+  /// Those of a window sum to 1 << `shift`, the last source pixel's times its coverage.
   let weights: [Int16]
 
   /// By how many bits a weight is shifted to the left.
@@ -14,8 +16,9 @@ struct FixedPointWeights: Sendable {
   /// The pairs of the widest window.
   let span: Int
 
-  /// More than this many weights a window would be rounded too coarsely: a step in all, at worst.
-  private static let mostInWindow = 1024
+  /// Weights are rounded by half of 1 << 16 at worst, which in both directions and on the worst of
+  /// pictures makes less than half a step of 255; the other half is for the last rounding.
+  private static let mostInWindow = 448
 
   /// The most that a sum of products can hold is 14 bits of sample, 16 of weight, the sign, and
   /// what a filter overshoots.
@@ -36,10 +39,9 @@ struct FixedPointWeights: Sendable {
     var weights: [Int16] = []
     windows.reserveCapacity(exact.windows.count)
     weights.reserveCapacity(exact.weights.count + 2 * exact.windows.count)
-    let end = exact.windows.reduce(0) { max($0, $1.source.upperBound) }
     for window in exact.windows {
       let own = exact.weights[window.offset..<window.offset + window.source.count]
-      let coverage = window.source.upperBound == end ? exact.lastCoverage : 1
+      let coverage = window.source.upperBound == exact.count ? exact.lastCoverage : 1
       let rounded = Self.rounded(Array(own), shift: shift, lastCoverage: coverage)
       let first = window.source.lowerBound / 2
       windows.append(

@@ -9,7 +9,7 @@ struct FlatColor {
 
   private static let colorBits = UInt32(littleEndian: 0x00FF_FFFF)
 
-  /// Looks at rows of pixels; at those of most pictures once only.
+  /// Looks at rows of pixels, up to the second colour: in most pictures that is in the first row.
   mutating func look(at rows: UnsafeRawPointer, bytesPerRow: Int, count: Int, width: Int) {
     for y in 0..<count where !isMixed {
       let row = (rows + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)

@@ -18,7 +18,7 @@ public struct Resampling: Sendable, Hashable {
     case exact
     /// Within two steps of 255 on what is drawn, where noise may be off by eight: where both sides
     /// shrink to an eighth or less, squares of pixels are averaged first, and the filter does the
-    /// rest, a quarter at least.
+    /// rest, which is a ratio of 4 at least.
     ///
     /// In linear light and for 16-bit pictures it is as ``exact``.
     case fast

@@ -11,7 +11,9 @@ struct ResamplingWeights {
   /// One for each result pixel that is kept.
   let windows: [Window]
 
-  /// The weights of all windows, one after the other; those of a window sum to exactly 1.
+  /// The weights of all windows, one after the other.
+  ///
+  /// Those of a window sum to exactly 1, the last source pixel's times ``lastCoverage``.
   let weights: [Double]
 
   /// How many source pixels must be at hand when they are asked for in order, each once: the span
@@ -21,20 +23,25 @@ struct ResamplingWeights {
   /// The first source pixel that any window has.
   let first: Int
 
-  /// How much the last source pixel counts when weights are summed: less than 1 where it stands for
-  /// a square that reaches beyond the edge.
+  /// How many source pixels there are.
+  let count: Int
+
+  /// How much of the last source pixel there is.
+  ///
+  /// Less than 1 where it stands for a box that reaches beyond the edge: it is transparent there, so
+  /// that it holds the mean of what is there times this.
   let lastCoverage: Double
 
   /// - Parameters:
   ///   - axis: The sides, and what is kept.
   ///   - kernel: The curve, stretched by the ratio when shrinking.
-  ///   - square: The side of the squares of source pixels that have been averaged into one each.
-  init(_ axis: ScaleAxis, kernel: ResamplingKernel, square: Int = 1) {
-    let count = (axis.source + square - 1) / square
-    let ratio = axis.ratio / Double(square)
+  ///   - boxSide: The side of the boxes of source pixels that have been averaged into one each.
+  init(_ axis: ScaleAxis, kernel: ResamplingKernel, boxSide: Int = 1) {
+    count = (axis.source + boxSide - 1) / boxSide
+    let ratio = axis.ratio / Double(boxSide)
     let stretch = kernel.stretch(for: ratio)
     let reach = kernel.support * stretch
-    lastCoverage = Double(axis.source - (count - 1) * square) / Double(square)
+    lastCoverage = Double(axis.source - (count - 1) * boxSide) / Double(boxSide)
     var windows: [Window] = []
     var weights: [Double] = []
     var span = 0
@@ -46,9 +53,11 @@ struct ResamplingWeights {
       let first = max(0, Int((center - reach).rounded(.down)))
       let end = min(count, Int((center + reach).rounded(.up)))
       // What lies beyond the edge counts nothing; the rest is made to sum to 1 again.
-      let raw = (first..<end).map {
+      var raw = (first..<end).map {
         kernel.weight((Double($0) + 0.5 - center) / stretch, 1 / stretch)
       }
+      // Such a weight is an area: what of it lies beyond the edge has been left out already.
+      if end == count, kernel.alwaysStretches { raw[raw.count - 1] /= lastCoverage }
       let whole = Self.summingToOne(raw, lastCoverage: end == count ? lastCoverage : 1)
       let leading = whole.prefix { $0 == 0 }.count
       let trailing = whole.reversed().prefix { $0 == 0 }.count
@@ -59,7 +68,7 @@ struct ResamplingWeights {
     self.windows = windows
     self.weights = weights
     self.span = span
-    first = windows.map(\.source.lowerBound).min() ?? 0
+    first = windows.lazy.map(\.source.lowerBound).min() ?? 0
   }
 
   /// The memory that making them takes, at most, in bytes.
@@ -76,8 +85,8 @@ struct ResamplingWeights {
 
   /// Divides by the sum, and rounds to multiples of 2⁻⁵⁰.
   ///
-  /// That is small enough to lose nothing, and large enough that the weights add up without a
-  /// rounding error. What rounding to multiples left over goes to the largest.
+  /// That is small enough to lose nothing, and large enough that the weights, each below 8, add up
+  /// without a rounding error in the 53 bits of a `Double`. What rounding to multiples left over goes to the largest.
   private static func summingToOne(_ raw: [Double], lastCoverage: Double) -> [Double] {
     func sum(_ weights: [Double]) -> Double {
       weights.reduce(0, +) - (weights.last ?? 0) * (1 - lastCoverage)

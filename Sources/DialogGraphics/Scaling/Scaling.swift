@@ -10,8 +10,8 @@ struct Scaling {
   /// The power of light that samples are, where it is known and not the curve of sRGB.
   var power: Double?
 
-  /// Inner loops to be used where they serve; of other depths and lights there is one set only.
-  var kernels = ScalingKernels.available.first
+  /// For 8 bits in encoded light; for the others there is one way only.
+  var instructions = InstructionSet.available.first
 
   init(
     _ placement: ScalePlacement, of source: PixelSize, _ resampling: Resampling,
@@ -29,21 +29,21 @@ struct Scaling {
     PixelSize(checkedWidth: across.kept.count, height: down.kept.count)
   }
 
-  /// Whether no pixel is made of others.
-  var isCut: Bool { across.source == across.whole && down.source == down.whole }
+  /// Whether pixels stay as they are, and some are cut off at most.
+  var keepsScale: Bool { across.source == across.whole && down.source == down.whole }
 
   /// What does it, to be used once.
   ///
   /// - Returns: The fastest that serves.
   /// - Throws: ``BitmapError`` with the code `outOfMemory`.
   func scaler() throws(BitmapError) -> any RowScaler {
-    guard !isCut, let kernel = ResamplingKernel(resampling.filter) else {
+    guard !keepsScale, let kernel = ResamplingKernel(resampling.filter) else {
       return NearestScaler(across: across, down: down, depth: depth)
     }
-    if depth == .eight, resampling.light == .encoded, let kernels,
+    if depth == .eight, resampling.light == .encoded, let instructions,
       let scaler = FixedPointScaler(
         across: across, down: down, filter: resampling.filter, kernel: kernel,
-        quality: resampling.quality, kernels: kernels)
+        quality: resampling.quality, instructions: instructions)
     {
       return scaler
     }

@@ -53,6 +53,13 @@ enum Pictures {
   }
 }
 
+extension Bitmap16 {
+  /// The pixels one by one: red, green, blue, alpha.
+  var colors: [[UInt16]] {
+    stride(from: 0, to: samples.count, by: 4).map { Array(samples[$0..<$0 + 4]) }
+  }
+}
+
 extension Bitmap {
   /// The pixels one by one: red, green, blue, alpha.
   var colors: [[UInt8]] {

@@ -107,9 +107,9 @@ struct Trial {
       ? result
       : try picture.scaled(
         toWidth: placement.size.width, height: placement.size.height, choices.resampling)
-    for kernels in ScalingKernels.available {
-      let found = try picture.scaled(to: placement.size, choices.resampling, kernels: kernels)
-      Fault.unless(found == expected, "\(kernels.name) gives other bytes")
+    for instructions in InstructionSet.available {
+      let found = try picture.scaled(to: placement.size, choices.resampling, instructions: instructions)
+      Fault.unless(found == expected, "\(instructions.name) gives other bytes")
     }
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import DialogGraphics
 
 @Suite("Every set of inner loops")
-struct ScalingKernelsTests {
+struct InstructionSetTests {
   private static let pairs = [
     (37, 29, 16, 11), (16, 11, 37, 29), (64, 64, 8, 8), (8, 8, 32, 32), (1, 1, 5, 5),
     (1, 150, 1, 128), (200, 4, 10, 1), (31, 17, 31, 5), (13, 9, 1, 1), (2, 3, 9, 8),
@@ -12,7 +12,7 @@ struct ScalingKernelsTests {
 
   @Test("there is one for this machine, and the portable one")
   func available() {
-    let names = ScalingKernels.available.map(\.name)
+    let names = InstructionSet.available.map(\.name)
     #expect(names.last == "portable")
     #expect(Set(names).count == names.count)
     #if arch(x86_64)
@@ -21,16 +21,16 @@ struct ScalingKernelsTests {
   }
 
   @Test(
-    "gives the bytes of plain arithmetic", arguments: ScalingKernels.available.map(\.name), pairs)
+    "gives the bytes of plain arithmetic", arguments: InstructionSet.available.map(\.name), pairs)
   func same(name: String, sizes: (Int, Int, Int, Int)) throws {
     let (width, height, newWidth, newHeight) = sizes
-    let kernels = try #require(ScalingKernels.available.first { $0.name == name })
+    let instructions = try #require(InstructionSet.available.first { $0.name == name })
     let target = try PixelSize(width: newWidth, height: newHeight)
     for (source, filter) in try Self.sources(width, height) {
       for quality in Resampling.Quality.allCases {
         let resampling = Resampling(filter: filter, quality: quality)
         let expected = try Self.reference(source, target, filter, quality)
-        let found = try source.scaled(to: target, resampling, kernels: kernels).pixels
+        let found = try source.scaled(to: target, resampling, instructions: instructions).pixels
         #expect(found == expected, "\(filter), \(quality)")
       }
     }
@@ -58,7 +58,7 @@ struct ScalingKernelsTests {
     let weights = try sides.map { side in
       let axis = ScaleAxis(source: side.0, whole: side.1, kept: 0..<side.1)
       return try #require(
-        FixedPointWeights(ResamplingWeights(axis, kernel: kernel, square: 1 << levels)))
+        FixedPointWeights(ResamplingWeights(axis, kernel: kernel, boxSide: 1 << levels)))
     }
     let reference = FixedPointReference(
       across: weights[0], down: weights[1], squareLevels: levels)
