@@ -32,7 +32,8 @@ extension CommandError {
   }
 
   private init(_ error: BitmapError) {
-    self.init(.badData, error.messageText, error.recoveryText)
+    let code: ExitCode = error.code == .outOfMemory ? .software : .badData
+    self.init(code, error.messageText, error.recoveryText)
   }
 
   private init(_ error: PNGError) {

@@ -29,6 +29,18 @@ package enum Paths {
     throw SystemError(code: ELOOP)
   }
 
+  /// The descriptor that a path names: `/dev/stdout`, `/dev/fd/3`; `nil` for any other path.
+  package static func descriptor(_ path: String) -> Int32? {
+    switch path {
+    case "/dev/stdin": return STDIN_FILENO
+    case "/dev/stdout": return STDOUT_FILENO
+    case "/dev/stderr": return STDERR_FILENO
+    default:
+      let folder = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+      return folder.flatMap { Int32(path.dropFirst($0.count)) }
+    }
+  }
+
   /// The folder of the running program's file, however it was called; `nil` where there is no /proc.
   package static var programFolder: String? {
     guard let program = try? resolved("/proc/self/exe"), let slash = program.lastIndex(of: "/")

@@ -105,7 +105,7 @@ struct ScaleTests {
     #expect(scratch.names == [])
   }
 
-  @Test func `16 bits stay 16 bits, and colour and orientation are kept`() throws {
+  @Test func `16 bits stay 16 bits, and colour is kept`() throws {
     let scratch = try Scratch()
     let samples = (0..<8 * 4 * 4).map { UInt16($0 * 511 % 65536) }
     let source = try Bitmap16(width: 8, height: 4, samples: samples)
@@ -114,6 +114,36 @@ struct ScaleTests {
     #expect(image.header.bitDepth == 16)
     #expect(image.color.gamma == 0.5)
     #expect(try image.pixels == .sixteen(source.scaled(to: ScaleTarget(width: 4))))
+  }
+
+  /// 3 × 2 pixels, of which a viewer is to show the right side above (6 in Exif).
+  private func lying(_ scratch: Scratch) throws -> (path: String, upright: Bitmap) {
+    let pixels: [UInt8] = [9, 60, 120, 180, 200, 240].flatMap { [$0, 0, 0, 255] }
+    let bitmap = try Bitmap(width: 3, height: 2, pixels: pixels)
+    var png = try bitmap.png()
+    // After the signature and IHDR: eXIf with one entry, the orientation; check sum by zlib's crc32.
+    let exif: [UInt8] = [
+      0, 0, 0, 26, 0x65, 0x58, 0x49, 0x66, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0,
+      0,
+      1, 0, 6, 0, 0, 0, 0, 0, 0, 214, 103, 75, 105,
+    ]
+    png.insert(contentsOf: exif, at: 33)
+    let path = scratch.path("lying.png")
+    #expect(FileManager.default.createFile(atPath: path, contents: Data(png)))
+    return (path, try bitmap.oriented(by: .right))
+  }
+
+  @Test func `a picture that lies stays so, or is turned on request`() throws {
+    let scratch = try Scratch()
+    let (path, upright) = try lying(scratch)
+    let kept = try scaled(path, "kept.png", ["--size=6x"], scratch)
+    #expect(kept.orientation == .right)
+    #expect(try kept.size == PixelSize(width: 6, height: 4))
+    let turned = try scaled(path, "turned.png", ["--size=4x", "--upright"], scratch)
+    #expect(turned.orientation == .up)
+    #expect(try turned.bitmap == upright.scaled(to: ScaleTarget(width: 4)))
+    let same = try scaled(path, "same.png", ["--scale=1", "--upright"], scratch)
+    #expect(try same.bitmap == upright)
   }
 
   @Test func `a small file has the same pixels`() throws {
@@ -126,6 +156,55 @@ struct ScaleTests {
       try FileManager.default.attributesOfItem(atPath: scratch.path(name))[.size] as? Int ?? 0
     }
     #expect(sizes[0] < sizes[1])
+  }
+
+  @Test func `standard output is written to where it stands`() throws {
+    let scratch = try Scratch()
+    let program = ProgramRun.folder.appending(path: "rejoinder").path
+    let script = "exec >\"$2\"; echo head; \"$1\" scale \"$3\" /dev/stdout --size=8x8; echo tail"
+    let file = scratch.path("out")
+    let run = try ProgramRun("/bin/sh", ["-c", script, "sh", program, file, Self.icon])
+    #expect(run.status == 0 && run.errors == "")
+    let bytes = try #require(FileManager.default.contents(atPath: file))
+    #expect(bytes.starts(with: Data("head\n".utf8)) && bytes.suffix(5) == Data("tail\n".utf8))
+    let png = try Bitmap(png: Array(bytes.dropFirst(5).dropLast(5)))
+    #expect(try png.size == PixelSize(width: 8, height: 8))
+  }
+
+  @Test func `a closed standard output is an error`() throws {
+    let program = ProgramRun.folder.appending(path: "rejoinder").path
+    let script = "\"$1\" scale \"$2\" /dev/stdout --size=8x8 >&-"
+    #expect(try ProgramRun("/bin/sh", ["-c", script, "sh", program, Self.icon]).status == 74)
+  }
+
+  @Test func `a name that is not in UTF-8 is refused, and no other file made`() throws {
+    let scratch = try Scratch()
+    let program = ProgramRun.folder.appending(path: "rejoinder").path
+    let script = "cd \"$3\"; \"$1\" scale \"$2\" \"$(printf 'o\\377.png')\" --size=8x8"
+    let icon = ProgramRun.root.appending(path: Self.icon).path
+    let run = try ProgramRun(
+      "/bin/sh", ["-c", script, "sh", program, icon, scratch.folder.path])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("UTF-8"))
+    #expect(scratch.names == [])
+  }
+
+  @Test(
+    arguments: [[], ["--linear"], ["--filter=nearest"], ["--quality=fast"]])
+  func `a size for which there is no memory is an error`(words: [String]) throws {
+    let scratch = try Scratch()
+    let program = ProgramRun.folder.appending(path: "rejoinder").path
+    let size = ["--size=134217728x1", "--mode=stretch"] + words
+    let run = try ProgramRun(
+      "/bin/sh",
+      [
+        "-c", "ulimit -v 2000000; exec \"$@\"", "sh", program, "scale", Self.icon,
+        scratch.path("o.png"),
+      ]
+        + size)
+    #expect(run.status == 70)
+    #expect(run.errors.contains("memory"))
+    #expect(scratch.names == [])
   }
 
   @Test func `a picture that is none, or none there, is not scaled`() throws {

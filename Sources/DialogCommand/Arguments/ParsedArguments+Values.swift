@@ -26,7 +26,10 @@ extension ParsedArguments {
   static func number(
     _ name: String, _ value: String, in range: ClosedRange<Double>
   ) throws(CommandError) -> Double {
-    guard let number = Double(value), range.contains(number) else {
+    // Double would take hexadecimal too.
+    guard !value.contains(where: { "xX".contains($0) }), let number = Double(value),
+      range.contains(number)
+    else {
       throw .badValue(name, value, numberFrom: range.lowerBound, to: range.upperBound)
     }
     return number

@@ -35,7 +35,7 @@ struct ScaleCommand {
     compression = try arguments.choice("compression", of: PNGCompression.self) ?? .fast
   }
 
-  /// Writes one file as named, or one for each scale, and none unless all can be made.
+  /// Writes one file as named, or one for each scale; none unless all pictures can be made.
   private func run() throws {
     let scales = try scales()
     guard scales.count > 1 else {

@@ -12,6 +12,10 @@ enum FileWriting {
   static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
     do throws(SystemError) {
       guard !path.isEmpty, !path.utf8.contains(0) else { throw SystemError(code: ENOENT) }
+      // Opened anew, a file would be written from its beginning, or replaced.
+      if let descriptor = Paths.descriptor(path) {
+        return try Writing.all(bytes, to: descriptor)
+      }
       guard let present = try status(of: path) else {
         // A link to nothing stays, and its target is made, as shells do.
         return try replace(Paths.followed(path), with: bytes, adopting: nil)
@@ -53,16 +57,51 @@ enum FileWriting {
     let name = temporaryName(beside: path)
     // A new file gets what the umask leaves; one that stands in for another is closed until then.
     let mode: mode_t = present == nil ? 0o666 : 0o600
-    let file = try FileDescriptor(name, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
-    do throws(SystemError) {
-      try file.write(bytes)
-      if let present { try adopt(present, by: file) }
-      try file.close()
-      _ = try SystemError.check { rename(name, path) }
-    } catch {
+    if let file = try nameless(beside: path, mode: mode) {
+      try fill(file, with: bytes, adopting: present)
+      try link(file, as: name)
+    } else {
+      let file = try FileDescriptor(name, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+      do throws(SystemError) {
+        try fill(file, with: bytes, adopting: present)
+        try file.close()
+      } catch {
+        unlink(name)
+        throw error
+      }
+    }
+    do throws(SystemError) { _ = try SystemError.check { rename(name, path) } } catch {
       unlink(name)
       throw error
     }
+  }
+
+  /// A file without a name, which nothing is left of if the program is ended before it is complete;
+  /// `nil` where the file system has none. O_TMPFILE in open(2).
+  private static func nameless(
+    beside path: String, mode: mode_t
+  ) throws(SystemError) -> FileDescriptor? {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    do throws(SystemError) {
+      return try FileDescriptor(folder, flags: O_WRONLY | 0o20_000_000 | O_DIRECTORY, mode: mode)
+    } catch {
+      guard [EOPNOTSUPP, EISDIR, EINVAL].contains(error.code) else { throw error }
+      return nil
+    }
+  }
+
+  /// Gives a file without a name one; linkat(2).
+  private static func link(_ file: borrowing FileDescriptor, as name: String) throws(SystemError) {
+    let own = "/proc/self/fd/\(file.number)"
+    _ = try SystemError.check { linkat(AT_FDCWD, own, AT_FDCWD, name, AT_SYMLINK_FOLLOW) }
+  }
+
+  private static func fill(
+    _ file: borrowing FileDescriptor, with bytes: [UInt8], adopting present: stat?
+  ) throws(SystemError) {
+    try file.write(bytes)
+    if let present { try adopt(present, by: file) }
   }
 
   /// Gives a file the owner and the mode of another one.

@@ -1,4 +1,5 @@
 import CPNG
+import SystemIO
 
 /// Writes a picture as PNG, in the least colour type that is exact.
 struct PNGEncoder {
@@ -23,6 +24,7 @@ struct PNGEncoder {
     let header = PNGHeader(
       size: bitmap.size, bitDepth: palette.bitDepth, colorType: .palette, isInterlaced: false)
     return try write(header, palette) { (writer) throws(PNGError) in
+      try ask(for: bitmap.width)
       var row = [UInt8](repeating: 0, count: (bitmap.width * palette.bitDepth + 7) / 8)
       for y in 0..<bitmap.height {
         palette.pack(bitmap, row: y, into: &row)
@@ -41,12 +43,18 @@ struct PNGEncoder {
     let header = PNGHeader(
       size: size, bitDepth: Sample.bitWidth, colorType: channels.colorType, isInterlaced: false)
     return try write(header, nil) { (writer) throws(PNGError) in
+      try ask(for: size.width * channels.count * MemoryLayout<Sample>.stride)
       var row = [Sample](repeating: 0, count: size.width * channels.count)
       for y in 0..<size.height {
         channels.pack(samples, from: y * size.width * 4, into: &row)
         try writer.writeRow(row)
       }
     }
+  }
+
+  /// Asks for the memory of a row.
+  private func ask(for byteCount: Int) throws(PNGError) {
+    guard Memory.has(byteCount: byteCount) else { throw PNGError(.outOfMemory, path: path) }
   }
 
   /// Writes the file in every way that the compression asks for, and keeps the smallest.

@@ -1,3 +1,5 @@
+import SystemIO
+
 /// Takes the source pixel under the centre of each result pixel, as it is, hidden colour and all.
 final class NearestScaler: RowScaler {
   let rowsAtOnce = 1
@@ -8,7 +10,10 @@ final class NearestScaler: RowScaler {
   private var taken = 0
   private var next = 0
 
-  init(across: ScaleAxis, down: ScaleAxis, depth: SampleDepth) {
+  /// `nil` when there is no memory.
+  init?(across: ScaleAxis, down: ScaleAxis, depth: SampleDepth) {
+    let count = across.kept.count + down.kept.count
+    guard Memory.has(byteCount: count * MemoryLayout<Int>.stride) else { return nil }
     columns = Self.places(across)
     rows = Self.places(down)
     self.depth = depth

@@ -16,9 +16,10 @@ public struct Resampling: Sendable, Hashable {
   public enum Quality: String, Sendable, Hashable, CaseIterable {
     /// Within one step of 255 of the definition; within 0.51 of 65535 for 16-bit pictures.
     case exact
-    /// Within two steps of 255 on what is drawn, where noise may be off by eight: where both sides
-    /// shrink to an eighth or less, squares of pixels are averaged first, and the filter does the
-    /// rest, which is a ratio of 4 at least.
+    /// Within two steps of 255 on icons; hard lines may be off by five, noise by eight.
+    ///
+    /// Where both sides shrink to an eighth or less, boxes of pixels are averaged first, and the
+    /// filter does the rest, which is a ratio of 4 at least.
     ///
     /// In linear light and for 16-bit pictures it is as ``exact``.
     case fast

@@ -47,23 +47,26 @@ struct ResamplingWeights {
     var span = 0
     windows.reserveCapacity(axis.kept.count)
     weights.reserveCapacity(Self.mostWeights(axis, kernel: kernel))
+    var window: [Double] = []
     for index in axis.kept {
       // Pixel n covers n ..< n + 1, so its centre is n + ½.
       let center = (Double(index) + 0.5) * ratio
       let first = max(0, Int((center - reach).rounded(.down)))
       let end = min(count, Int((center + reach).rounded(.up)))
-      // What lies beyond the edge counts nothing; the rest is made to sum to 1 again.
-      var raw = (first..<end).map {
-        kernel.weight((Double($0) + 0.5 - center) / stretch, 1 / stretch)
+      window.removeAll(keepingCapacity: true)
+      for pixel in first..<end {
+        window.append(kernel.weight((Double(pixel) + 0.5 - center) / stretch, 1 / stretch))
       }
       // Such a weight is an area: what of it lies beyond the edge has been left out already.
-      if end == count, kernel.alwaysStretches { raw[raw.count - 1] /= lastCoverage }
-      let whole = Self.summingToOne(raw, lastCoverage: end == count ? lastCoverage : 1)
-      let leading = whole.prefix { $0 == 0 }.count
-      let trailing = whole.reversed().prefix { $0 == 0 }.count
-      windows.append(Window(source: first + leading..<end - trailing, offset: weights.count))
-      weights += whole[leading..<whole.count - trailing]
-      span = max(span, whole.count)
+      if end == count, kernel.alwaysStretches { window[window.count - 1] /= lastCoverage }
+      // What lies beyond the edge counts nothing; the rest is made to sum to 1 again.
+      Self.makeSumOne(&window, lastCoverage: end == count ? lastCoverage : 1)
+      span = max(span, window.count)
+      let kept = (window.firstIndex { $0 != 0 } ?? 0)...(window.lastIndex { $0 != 0 } ?? 0)
+      windows.append(
+        Window(
+          source: first + kept.lowerBound..<first + kept.upperBound + 1, offset: weights.count))
+      weights += window[kept]
     }
     self.windows = windows
     self.weights = weights
@@ -73,8 +76,8 @@ struct ResamplingWeights {
 
   /// The memory that making them takes, at most, in bytes.
   static func byteCount(_ axis: ScaleAxis, kernel: ResamplingKernel) -> Int {
-    // All weights, and those of one window three times over.
-    let weights = mostWeights(axis, kernel: kernel) + 3 * axis.source
+    // All weights, and those of one window.
+    let weights = mostWeights(axis, kernel: kernel) + axis.source
     return weights * MemoryLayout<Double>.stride + axis.kept.count * MemoryLayout<Window>.stride
   }
 
@@ -87,17 +90,17 @@ struct ResamplingWeights {
   ///
   /// That is small enough to lose nothing, and large enough that the weights, each below 8, add up
   /// without a rounding error in the 53 bits of a `Double`. What rounding to multiples left over goes to the largest.
-  private static func summingToOne(_ raw: [Double], lastCoverage: Double) -> [Double] {
-    func sum(_ weights: [Double]) -> Double {
+  private static func makeSumOne(_ weights: inout [Double], lastCoverage: Double) {
+    func sum() -> Double {
       weights.reduce(0, +) - (weights.last ?? 0) * (1 - lastCoverage)
     }
-    let total = sum(raw)
+    let total = sum()
     let steps = 0x1p50
-    var whole = raw.map { ($0 / total * steps).rounded() }
-    let rest = steps - sum(whole)
-    if let largest = whole.indices.max(by: { whole[$0] < whole[$1] }) {
-      whole[largest] += rest
+    for index in weights.indices { weights[index] = (weights[index] / total * steps).rounded() }
+    let rest = steps - sum()
+    if let largest = weights.indices.max(by: { weights[$0] < weights[$1] }) {
+      weights[largest] += rest
     }
-    return whole.map { $0 / steps }
+    for index in weights.indices { weights[index] /= steps }
   }
 }

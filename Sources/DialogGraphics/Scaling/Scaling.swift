@@ -38,7 +38,10 @@ struct Scaling {
   /// - Throws: ``BitmapError`` with the code `outOfMemory`.
   func scaler() throws(BitmapError) -> any RowScaler {
     guard !keepsScale, let kernel = ResamplingKernel(resampling.filter) else {
-      return NearestScaler(across: across, down: down, depth: depth)
+      guard let scaler = NearestScaler(across: across, down: down, depth: depth) else {
+        throw .outOfMemory(target)
+      }
+      return scaler
     }
     if depth == .eight, resampling.light == .encoded, let instructions,
       let scaler = FixedPointScaler(
