@@ -78,17 +78,23 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `the languages are listed with what serves them`() throws {
+  @Test func `the languages are listed with how complete they are and what serves them`() throws {
     let run = try ProgramRun("rejoinder", ["locales"])
     let rows = run.output.split(separator: "\n").map { $0.split(separator: "\t") }
-    #expect(
-      rows.map { $0[0] } == [
-        "ar", "de", "en", "es", "fr", "he", "ja", "pl", "pt_BR", "ru", "zh_CN",
-      ])
-    for row in rows where row[0] != "en" {
-      let counts = row[1].split(separator: "/")
-      #expect(counts.count == 2 && counts[0] == counts[1], "\(row[0]) is not complete")
-      #expect(row[2] == "libc" || row[2] == "built-in")
+    let complete: Set<Substring> = [
+      "ar", "de", "en", "es", "fr", "he", "ja", "ko", "pl", "pt_BR", "ru", "zh_CN", "zh_TW",
+    ]
+    let others: Set<Substring> = [
+      "bn", "cs", "da", "el", "fa", "fi", "hi", "hu", "id", "it", "nb", "nl", "pt", "ro", "sv",
+      "th", "tr", "uk", "vi",
+    ]
+    #expect(rows.map { $0[0] } == complete.union(others).sorted())
+    for row in rows {
+      let counts = try row[1].split(separator: "/").map { try #require(Int($0)) }
+      #expect(counts.count == 2)
+      #expect(0 < counts[0] && counts[0] <= counts[1], "\(row)")
+      #expect((counts[0] == counts[1]) == complete.contains(row[0]), "\(row)")
+      #expect((row[2] == "source") == (row[0] == "en"))
     }
   }
 

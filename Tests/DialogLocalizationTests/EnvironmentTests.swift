@@ -71,7 +71,7 @@ struct EnvironmentTests {
   /// The built catalogs, laid out as an installation does.
   private static func installation(of built: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder.installation([:])
-    for language in ShippedCatalogTests.languages {
+    for language in ShippedLanguages.all {
       try folder.write(
         ShippedCatalogTests.contents(of: "\(built)/\(language).mo"),
         to: "\(language)/LC_MESSAGES/rejoinder.mo")

@@ -31,12 +31,13 @@ struct ReadersLanguagesTests {
 
   static let choices: [(environment: [String: String], tag: String)] = [
     (["LANG": "de_AT.UTF-8"], "de"),
-    (["LANG": "pt_PT.UTF-8"], "pt_BR"),
+    (["LANG": "pt_PT.UTF-8"], "pt"),
+    (["LANG": "pt_BR.UTF-8"], "pt_BR"),
     (["LANG": "de_DE", "LANGUAGE": "xx:fr"], "fr"),
     (["LANG": "de_DE", "LANGUAGE": "eo"], "en"),
     (["LANG": "de_DE", "LANGUAGE": "en_US:de"], "en"),
     (["LANG": "de_DE", "LANGUAGE": "../../de"], "en"),
-    (["LANG": "zh_TW", "LANGUAGE": "zh_TW:ja"], "ja"),
+    (["LANG": "zh_TW", "LANGUAGE": "zh_TW:ja"], "zh_TW"),
     (["LANG": "xx_YY"], "en"),
     (["LC_ALL": "C", "LANGUAGE": "de"], "en"),
     ([:], "en"),

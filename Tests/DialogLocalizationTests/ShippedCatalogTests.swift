@@ -6,12 +6,12 @@ import Testing
 
 @Suite("The shipped catalogs")
 struct ShippedCatalogTests {
-  static let languages = ["ar", "de", "es", "fr", "he", "ja", "pl", "pt_BR", "ru", "zh_CN"]
-
   static let stockTitles = [
     "OK", "Cancel", "Delete", "Yes", "No", "Close", "Save", "Don't Save", "Discard", "Retry",
     "Continue", "Open", "Done", "Back", "Next", "Quit",
   ]
+
+  private static let localizer = GettextLocalizer.shipped(environment: [:])
 
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -25,14 +25,29 @@ struct ShippedCatalogTests {
     String(decoding: try contents(of: "\(sources)/\(name)"), as: UTF8.self)
   }
 
+  /// How many lines of the template begin with some words.
+  private static func count(inTemplate words: String) throws -> Int {
+    try text(of: "rejoinder.pot").split(separator: "\n").count { $0.hasPrefix(words) }
+  }
+
+  private static func catalog(_ tag: String) throws -> MessageCatalog {
+    let built = try #require(catalogDirectory())
+    return try MessageCatalog(contentsOf: "\(built)/\(tag).mo")
+  }
+
+  private static func words(_ key: String, in tag: String) throws -> String {
+    let message = LocalizableMessage(key: key, context: "presenter")
+    return try #require(try catalog(tag).translation(of: message), "no “\(key)”")
+  }
+
   @Test("are all there, and served")
   func present() {
-    let localizer = GettextLocalizer.shipped(environment: [:])
+    let localizer = Self.localizer
     #expect(localizer.problems.isEmpty)
-    #expect(Set(localizer.languages.map(\.tag)).isSuperset(of: Self.languages + ["en"]))
+    #expect(localizer.languages.map(\.tag) == (ShippedLanguages.all + ["en"]).sorted())
     for language in localizer.languages where language != .source {
       #expect(localizer.engine(for: language).isLibcWhereCertain, "\(language)")
-      let isRightToLeft = ["ar", "he"].contains(language.tag)
+      let isRightToLeft = ShippedLanguages.rightToLeft.contains(language.tag)
       #expect(language.direction == (isRightToLeft ? .rightToLeft : .leftToRight))
     }
   }
@@ -44,12 +59,12 @@ struct ShippedCatalogTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.sources)
       .filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)) }
     #expect(names.sorted() == files.sorted())
-    #expect(names.sorted() == Self.languages)
+    #expect(names == ShippedLanguages.all)
   }
 
-  @Test("have every stock title, each with words of its own", arguments: languages)
+  @Test("have every stock title, each with words of its own", arguments: ShippedLanguages.all)
   func stock(tag: String) {
-    let localizer = GettextLocalizer.shipped(environment: [:])
+    let localizer = Self.localizer
     let language = localizer.language(for: tag)
     #expect(language.tag == tag)
     let words = Self.stockTitles.compactMap { title in
@@ -60,34 +75,59 @@ struct ShippedCatalogTests {
     #expect(Set(words).count == words.count, "two titles with the same words in \(words)")
   }
 
-  @Test("have every text of the template, and pass msgfmt's own check", arguments: languages)
-  func template(tag: String) throws {
-    let template =
-      try Self.text(of: "rejoinder.pot").split(separator: "\n")
-      .count { $0.hasPrefix("msgid ") } - 1
-    let (result, bytes) = try CommandResult.msgfmt(try Self.text(of: "\(tag).po"))
-    #expect(result.status == 0)
-    #expect(result.output == "")
-    #expect(Array(try MessageCatalog(bytes: bytes).keys).count == template)
-    let localizer = GettextLocalizer.shipped(environment: [:])
-    #expect(localizer.completeness(of: localizer.language(for: tag)) == (template, template))
+  @Test("have every text of the contexts that all dialogs need", arguments: ShippedLanguages.all)
+  func contexts(tag: String) throws {
+    let keys = Array(try Self.catalog(tag).keys)
+    for context in ShippedLanguages.contexts {
+      let expected = try Self.count(inTemplate: "msgctxt \"\(context)\"")
+      #expect(expected > 0)
+      #expect(keys.count { $0.hasPrefix("\(context)\u{4}") } == expected, "\(context)")
+    }
   }
 
-  static let plurals: [(tag: String, forms: [UInt: Int])] = [
-    ("de", [0: 1, 1: 0, 2: 1, 11: 1]), ("es", [0: 1, 1: 0, 2: 1]),
-    ("fr", [0: 0, 1: 0, 2: 1]), ("pt_BR", [0: 0, 1: 0, 2: 1]), ("ja", [0: 0, 1: 0, 100: 0]),
-    ("zh_CN", [0: 0, 1: 0, 2: 0]), ("he", [0: 2, 1: 0, 2: 1, 3: 2, 10: 2]),
-    ("pl", [0: 2, 1: 0, 2: 1, 4: 1, 5: 2, 12: 2, 14: 2, 21: 2, 22: 1, 25: 2, 101: 2, 112: 2]),
-    ("ru", [0: 2, 1: 0, 2: 1, 4: 1, 5: 2, 11: 2, 12: 2, 21: 0, 22: 1, 111: 2, 121: 0]),
-    ("ar", [0: 0, 1: 1, 2: 2, 3: 3, 10: 3, 11: 4, 99: 4, 100: 5, 102: 5, 103: 3, 111: 4]),
-  ]
+  @Test("have every text of the template", arguments: ShippedLanguages.complete)
+  func template(tag: String) throws {
+    let texts = try Self.count(inTemplate: "msgid ") - 1
+    #expect(Array(try Self.catalog(tag).keys).count == texts)
+    let language = Self.localizer.language(for: tag)
+    #expect(Self.localizer.completeness(of: language) == (texts, texts))
+  }
 
-  @Test("count as their languages do", arguments: plurals)
-  func plural(tag: String, forms: [UInt: Int]) throws {
-    let built = try #require(catalogDirectory())
-    let catalog = try MessageCatalog(contentsOf: "\(built)/\(tag).mo")
-    for (count, form) in forms {
-      #expect(catalog.header.plurals.index(for: count) == form, "\(tag) \(count)")
+  @Test("pass msgfmt's own check, and say whose they are", arguments: ShippedLanguages.all)
+  func source(tag: String) throws {
+    let text = try Self.text(of: "\(tag).po")
+    let (result, _) = try CommandResult.msgfmt(text)
+    #expect(result.status == 0)
+    #expect(result.output == "")
+    let own = "# The translations were written for this project, and are not taken from another.\n"
+    #expect(text.contains(own))
+    #expect(text.contains("\n\"Language: \(tag)\\n\"\n"))
+  }
+
+  @Test("tell yes from no, and one end of a dialog from another", arguments: ShippedLanguages.all)
+  func meanings(tag: String) throws {
+    let yes = try Self.words("yes|y", in: tag).lowercased().split(separator: "|")
+    let no = try Self.words("no|n", in: tag).lowercased().split(separator: "|")
+    #expect(Set(yes + no).count == yes.count + no.count, "\(yes) \(no)")
+    #expect(yes.count > 1 && no.count > 1)
+    let outcomes = try [
+      "cancelled", "closed", "timed out", "no more input", "interrupted", "taken back",
+      "not asked", "failed",
+    ].map { try Self.words($0, in: tag) }
+    #expect(Set(outcomes).count == outcomes.count, "\(outcomes)")
+  }
+
+  @Test("never show a context, whether they have a text or not", arguments: ShippedLanguages.all)
+  func separator(tag: String) throws {
+    let localizer = Self.localizer
+    let language = localizer.language(for: tag)
+    let texts = Array(try Self.catalog("de").keys)
+    #expect(texts.contains { $0.contains("\u{4}") })
+    for text in texts {
+      let parts = text.split(separator: "\u{4}").map(String.init)
+      let shown = DialogText(key: parts[parts.count - 1], context: parts.dropLast().first)
+        .resolved(in: language, by: localizer)
+      #expect(!shown.string.contains("\u{4}"), "\(parts)")
     }
   }
 
