@@ -76,8 +76,9 @@ enum FileWriting {
     }
   }
 
-  /// A file without a name, which nothing is left of if the program is ended before it is complete;
-  /// `nil` where the file system has none. O_TMPFILE in open(2).
+  /// A file without a name (`O_TMPFILE` of open(2)); `nil` where the file system has none.
+  ///
+  /// Nothing is left of it if the program is ended before it is complete.
   private static func nameless(
     beside path: String, mode: mode_t
   ) throws(SystemError) -> FileDescriptor? {

@@ -108,7 +108,8 @@ struct Trial {
       : try picture.scaled(
         toWidth: placement.size.width, height: placement.size.height, choices.resampling)
     for instructions in InstructionSet.available {
-      let found = try picture.scaled(to: placement.size, choices.resampling, instructions: instructions)
+      let found = try picture.scaled(
+        to: placement.size, choices.resampling, instructions: instructions)
       Fault.unless(found == expected, "\(instructions.name) gives other bytes")
     }
   }
