@@ -7,7 +7,9 @@ public import Dialogs
 /// locale need be installed. Where the C library can't serve a language, Rejoinder's own reader does,
 /// with the same words: ``engine(for:)`` tells which.
 ///
-/// English is the language of the source and always there.
+/// English is the language of the source and always there. So are two pseudo-languages, which are made
+/// of the source texts and try a dialog out before it is translated: `en_XA`, accented and longer, and
+/// `ar_XB`, from right to left. They are served to those who ask for them, and not listed.
 ///
 ///     let localizer = try GettextLocalizer(catalogs: "/usr/share/rejoinder/locale")
 ///     let german = localizer.language(for: "de_AT")
@@ -24,7 +26,8 @@ public struct GettextLocalizer: Localizer {
 
   private let served: [Language: ServedLanguage]
   private let tags: [LocaleName: Language]
-  private let readersLanguage: Language
+  private let names: [LocaleName]
+  private var readersLanguages: [Language] = []
 
   /// Reads and checks every catalog of a folder.
   ///
@@ -68,27 +71,42 @@ public struct GettextLocalizer: Localizer {
     self.tags = tags
     self.problems = problems
     languages = tags.values.sorted { $0.tag < $1.tag }
+    names = tags.sorted { $0.value.tag < $1.value.tag }.map(\.key)
     let wanted = ReadersLanguages(environment: environment ?? ReadersLanguages.processEnvironment)
-    readersLanguage = wanted.names.lazy.compactMap { Self.match($0, in: tags) }.first ?? .source
+    for name in wanted.names {
+      readersLanguages += matches(for: name).filter { !readersLanguages.contains($0) }
+      // It has every text, so that none is looked up in what follows.
+      if let last = readersLanguages.last, last == .source || PseudoLanguage(last) != nil { break }
+    }
   }
 
-  /// The language that a dialog is shown in.
-  ///
-  /// The nearest language there is serves: `de_AT` gives `de`, `zh-Hans` gives `zh_CN`, but `zh_TW`
-  /// never does.
+  /// The language that a dialog is shown in: the first of ``languages(for:)``.
   ///
   /// - Parameter tag: A language's name; `nil` for the reader's own.
   /// - Returns: The nearest language; where none is near, ``/Dialogs/Language/source``.
-  public func language(for tag: String?) -> Language {
-    guard let tag else { return readersLanguage }
-    return Self.match(tag, in: tags) ?? .source
+  public func language(for tag: String?) -> Language { languages(for: tag).first ?? .source }
+
+  /// The language that a dialog is shown in, and those that its texts are looked up in next.
+  ///
+  /// The nearest language there is serves, then those that it is a kind of: `es_MX` is followed by
+  /// `es_419` and `es`, `zh-Hans` is `zh_CN`, but `zh_TW` never is. The reader's own languages are
+  /// followed by the next that `LANGUAGE` names, up to English, which has every text.
+  ///
+  /// - Parameter tag: A language's name; `nil` for the reader's own.
+  /// - Returns: The languages there are, the nearest first; where none is near,
+  ///   ``/Dialogs/Language/source``.
+  public func languages(for tag: String?) -> [Language] {
+    let languages = tag.map(matches) ?? readersLanguages
+    return languages.isEmpty ? [.source] : languages
   }
 
   /// The words for a message, its arguments still as `{name}`; `nil` where there is no translation.
   ///
   /// A stock message is looked up with its context and then without.
   public func translation(of message: LocalizableMessage, in language: Language) -> String? {
-    guard let served = served[language] else { return nil }
+    guard let served = served[language] else {
+      return PseudoLanguage(language)?.words(for: message)
+    }
     if let words = served.translation(of: message) { return words }
     guard message.isStock, message.context != nil else { return nil }
     var bare = message
@@ -112,10 +130,9 @@ public struct GettextLocalizer: Localizer {
     return (keys[language]?.count ?? (language == .source ? total : 0), total)
   }
 
-  private static func match(_ tag: String, in tags: [LocaleName: Language]) -> Language? {
-    guard let name = LocaleName(tag) else { return nil }
-    if let exact = tags[name] { return exact }
-    let names = tags.keys.sorted { (tags[$0]?.tag ?? "") < (tags[$1]?.tag ?? "") }
-    return name.bestMatch(among: names).flatMap { tags[$0] }
+  private func matches(for tag: String) -> [Language] {
+    guard let name = LocaleName(tag) else { return [] }
+    if tags[name] == nil, let pseudo = PseudoLanguage(name) { return [pseudo.language] }
+    return name.matches(among: names).compactMap { tags[$0] }
   }
 }

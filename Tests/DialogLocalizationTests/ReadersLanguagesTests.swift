@@ -47,4 +47,26 @@ struct ReadersLanguagesTests {
   func choice(environment: [String: String], tag: String) {
     #expect(GettextLocalizer.shipped(environment: environment).language(for: nil).tag == tag)
   }
+
+  static let lists: [(list: String, tags: [String])] = [
+    ("de:fr", ["de", "fr"]), ("de_AT:de:fr:de_CH", ["de", "fr"]), ("pt_PT:es_MX", ["pt_BR", "es"]),
+    ("xx:fr:../../etc:ja", ["fr", "ja"]), ("de:en_GB:fr", ["de", "en"]), ("de:C:fr", ["de"]),
+    ("de:ar_XB:fr", ["de", "ar_XB"]), ("en_XA:de", ["en_XA"]), ("😀:/:zh_TW", ["en"]),
+  ]
+
+  @Test("follow each other, up to English", arguments: lists)
+  func list(list: String, tags: [String]) {
+    let localizer = GettextLocalizer.shipped(environment: ["LANG": "it_IT", "LANGUAGE": list])
+    #expect(localizer.languages(for: nil).map(\.tag) == tags)
+    #expect(localizer.languages(for: "ja").map(\.tag) == ["ja"])
+  }
+
+  @Test("may be thousands")
+  func thousands() {
+    let junk = (0..<10_000).map { "x\($0)/../de" }.joined(separator: ":")
+    let many = Array(repeating: "de_AT:fr", count: 5000).joined(separator: ":")
+    let localizer = GettextLocalizer.shipped(
+      environment: ["LANG": "de_DE", "LANGUAGE": "\(junk):\(many):ja"])
+    #expect(localizer.languages(for: nil).map(\.tag) == ["de", "fr", "ja"])
+  }
 }

@@ -8,9 +8,9 @@ extension Dialog {
     localizedBy localizer: some Localizer = SourceLocalizer()
   ) throws(DialogError) -> DialogContent {
     try validate()
-    let language = localizer.language(for: language)
+    let languages = localizer.languages(for: language)
     func resolve(_ text: DialogText) -> ResolvedText {
-      text.resolved(in: language, by: localizer)
+      text.resolved(in: languages, by: localizer)
     }
     let shown = buttons.isEmpty && kind != .progress ? [.stock(.ok)] : buttons
     let titles = shown.map { resolve($0.title) }
@@ -22,7 +22,8 @@ extension Dialog {
         icon: button.icon, isEnabled: button.isEnabled, accessKey: accessKeys[index])
     }
     return DialogContent(
-      kind: kind, language: language, title: title.map(resolve), message: message.map(resolve),
+      kind: kind, language: languages.first ?? .source, title: title.map(resolve),
+      message: message.map(resolve),
       icon: icon, buttons: contentButtons, fields: fields.map { $0.content(resolve) },
       defaultButton: defaultButton ?? contentButtons.implicitDefault, anchor: anchor,
       progress: kind == .progress ? progress ?? .unknown : nil,

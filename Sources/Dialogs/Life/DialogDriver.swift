@@ -14,6 +14,7 @@ final class DialogDriver {
   private let stage: Stage
   private let mailbox: Mailbox
   private let timeout: Duration?
+  private let languages: [Language]
   private var session: DialogSession
   private let identity: Presentation
   private var closures: Closures?
@@ -29,6 +30,7 @@ final class DialogDriver {
     self.stage = stage
     self.mailbox = mailbox
     timeout = dialog.timeout
+    languages = stage.localizer.languages(for: dialog.language)
     session = DialogSession(content: content)
     identity = Presentation(
       content, tag: dialog.tag, capabilities: stage.presenter.capabilities)
@@ -123,6 +125,6 @@ final class DialogDriver {
   }
 
   private func resolve(_ text: DialogText) -> ResolvedText {
-    text.resolved(in: session.content.language, by: stage.localizer)
+    text.resolved(in: languages, by: stage.localizer)
   }
 }

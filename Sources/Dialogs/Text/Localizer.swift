@@ -38,13 +38,25 @@ public protocol Localizer: Sendable {
   ///   ``Language/source``.
   func language(for tag: String?) -> Language
 
+  /// The language that a dialog is shown in, and those that its texts are looked up in next, one by
+  /// one, where it lacks them.
+  ///
+  /// - Parameter tag: As for ``language(for:)``.
+  /// - Returns: ``language(for:)`` and what follows it; where a localizer doesn't say, nothing does.
+  func languages(for tag: String?) -> [Language]
+
   /// The words for a message, its arguments still as `{name}`.
   ///
   /// - Parameters:
   ///   - message: What to translate.
-  ///   - language: A language that ``language(for:)`` gave.
-  /// - Returns: The translation; `nil` where there is none.
+  ///   - language: A language that ``languages(for:)`` gave.
+  /// - Returns: The translation in this very language; `nil` where there is none.
   func translation(of message: LocalizableMessage, in language: Language) -> String?
+}
+
+extension Localizer {
+  /// ``language(for:)`` alone.
+  public func languages(for tag: String?) -> [Language] { [language(for: tag)] }
 }
 
 /// The localizer that leaves every text as it is written in the source.

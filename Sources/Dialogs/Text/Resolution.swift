@@ -6,6 +6,19 @@ extension DialogText {
   ///   - localizer: Where the words come from.
   /// - Returns: The words; the source's where there is no translation that can be used.
   public func resolved(in language: Language, by localizer: some Localizer) -> ResolvedText {
+    resolved(in: [language], by: localizer)
+  }
+
+  /// The text's words in the first of several languages that has them.
+  ///
+  /// - Parameters:
+  ///   - languages: What ``Localizer/languages(for:)`` gave: the dialog's language, then those that
+  ///     stand in for it.
+  ///   - localizer: Where the words come from.
+  /// - Returns: The words, with the language that they are in; the source's where there is no
+  ///   translation, or the first that there is can't be used.
+  public func resolved(in languages: [Language], by localizer: some Localizer) -> ResolvedText {
+    let language = languages.first ?? .source
     guard case .message(let message, let arguments) = source else {
       return ResolvedText(verbatim: key, language: language)
     }
@@ -14,16 +27,20 @@ extension DialogText {
 
     let isOne = message.count.map { $0 == 1 } ?? true
     let written = MessageTemplate(isOne ? message.key : message.plural ?? message.key)
-    let translated = localizer.translation(of: message, in: language).map(MessageTemplate.init)
+    let found = languages.lazy.compactMap { language in
+      localizer.translation(of: message, in: language).map { (MessageTemplate($0), language) }
+    }.first
     let lost = !written.names.isSubset(of: values.keys)
-    if let translated, !lost, message.allows(translated.names, values: values.keys) {
+    if let (translated, language) = found, !lost,
+      message.allows(translated.names, values: values.keys)
+    {
       return ResolvedText(
         pieces: translated.pieces(values), language: language, key: message.key,
         status: message.isStock ? .stock : .translated)
     }
     let isSource = language.tag == Language.source.tag
     let status: ResolvedText.Status =
-      if lost || translated != nil { .lostPlaceholder } else if !isSource { .fallback } else {
+      if lost || found != nil { .lostPlaceholder } else if !isSource { .fallback } else {
         message.isStock ? .stock : .translated
       }
     return ResolvedText(

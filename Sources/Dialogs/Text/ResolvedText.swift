@@ -2,11 +2,12 @@
 public struct ResolvedText: Sendable, Hashable {
   /// Where the words came from.
   public enum Status: String, Sendable, Hashable, CaseIterable {
-    /// From a catalog, or written in the language that the dialog is shown in.
+    /// From a catalog of the dialog's language or of one that stands in for it, or written in the
+    /// language that the dialog is shown in.
     case translated
     /// No catalog had it: the source text.
     case fallback
-    /// One of Rejoinder's own texts, in the dialog's language.
+    /// One of Rejoinder's own texts, in the dialog's language or one that stands in for it.
     case stock
     /// Not to be translated.
     case verbatim
@@ -24,7 +25,8 @@ public struct ResolvedText: Sendable, Hashable {
 
   /// The runs that make up the text.
   public let pieces: [Piece]
-  /// The language of the words; the dialog's, or the source's where there was no translation.
+  /// The language of the words: the dialog's, one that stands in for it where it lacks the text, or
+  /// the source's where there was no translation.
   public let language: Language
   /// The text's key in the catalogs; `nil` for verbatim text.
   public let key: String?

@@ -20,6 +20,12 @@ final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: file)
   }
 
+  /// Makes a symbolic link.
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(name)", withDestinationPath: target)
+  }
+
   /// A folder of catalogs as an installation lays it down, with the anchor that libc needs.
   static func installation(_ catalogs: [String: CatalogBuilder]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

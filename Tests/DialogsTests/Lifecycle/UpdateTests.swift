@@ -58,10 +58,11 @@ extension Lifecycle {
       #expect(journal.line == Journal.click(0))
     }
 
-    @Test func `updates of a shown dialog arrive in order, in its language`() async throws {
+    @Test func `updates of a shown dialog arrive in order, in its languages`() async throws {
       let puppet = Puppet(journal: journal)
       let german = DictionaryLocalizer(
-        words: ["de": ["Copying {n}": "Kopiere {n}"]], reader: "de")
+        words: ["de": ["Copying {n}": "Kopiere {n}"], "fr": ["Done": "Terminé"]],
+        reader: "de:fr")
       let handle = Dialog.progress("Copying").show(on: Stage(puppet, localizer: german))
       let surface = try await puppet.surface()
       for n in 1...3 {
@@ -71,7 +72,7 @@ extension Lifecycle {
       handle.update(progress: .unknown)
       let last = try await surface.update(4)
       #expect(last.progress == .unknown)
-      #expect(last.message?.string == "Done")
+      #expect(last.message?.string == "Terminé")
       for n in 1...3 {
         let content = try await surface.update(n - 1)
         #expect(content.progress == .fraction(Double(n) / 4))

@@ -12,6 +12,11 @@ struct DictionaryLocalizer: Localizer {
     return Language(tag: wanted, direction: wanted == "ar" ? .rightToLeft : .leftToRight)
   }
 
+  /// A list of tags with colons between is a language and those that follow it.
+  func languages(for tag: String?) -> [Language] {
+    (tag ?? reader).split(separator: ":").map { language(for: String($0)) }
+  }
+
   func translation(of message: LocalizableMessage, in language: Language) -> String? {
     let words = words[language.tag] ?? [:]
     let isOne = message.count == nil || message.count == 1

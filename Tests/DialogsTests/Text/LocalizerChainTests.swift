@@ -23,6 +23,49 @@ import Testing
     #expect(words("Row") == "Row")
   }
 
+  @Test func `a language is asked of all before the next is asked of any`() {
+    let app = DictionaryLocalizer(
+      words: [
+        "es_MX": ["Sail": "Zarpar"], "es": ["Row": "Remar", "button|Cancel": "Dejar"],
+        "fr": ["Swim": "Nager", "button|Delete": "Enlever"],
+      ], reader: "es_MX:es:fr")
+    let shipped = DictionaryLocalizer(
+      words: ["es": ["button|Cancel": "Cancelar", "button|Delete": "Eliminar"]])
+    let chain = LocalizerChain(app, shipped)
+    func said(_ text: DialogText) -> String {
+      let text = text.resolved(in: chain.languages(for: nil), by: chain)
+      return "\(text.language.tag) \(text.string)"
+    }
+    #expect(chain.languages(for: nil).map(\.tag) == ["es_MX", "es", "fr"])
+    #expect(said("Sail") == "es_MX Zarpar")
+    #expect(said("Row") == "es Remar")
+    #expect(said("Swim") == "fr Nager")
+    #expect(said(.stock(.cancel)) == "es Dejar")
+    #expect(said(.stock(.delete)) == "es Eliminar")
+    #expect(said(.stock(.quit)) == "en Quit")
+  }
+
+  @Test func `what another has in place of a language follows it`() {
+    struct Brazilian: Localizer {
+      func language(for tag: String?) -> Language {
+        tag?.hasPrefix("pt") == true ? Language(tag: "pt_BR") : .source
+      }
+      func translation(of message: LocalizableMessage, in language: Language) -> String? {
+        language.tag == "pt_BR" && message.key == "Cancel" ? "Cancelar" : nil
+      }
+    }
+    let app = DictionaryLocalizer(
+      words: ["pt_PT": ["Sail": "Velejar"], "fr": ["button|Cancel": "Annuler"]],
+      reader: "pt_PT:fr")
+    let chain = LocalizerChain(app, Brazilian())
+    let languages = chain.languages(for: nil)
+    #expect(languages.map(\.tag) == ["pt_PT", "pt_BR", "fr"])
+    let cancel = DialogText.stock(.cancel).resolved(in: languages, by: chain)
+    #expect(cancel.string == "Cancelar")
+    #expect(cancel.language.tag == "pt_BR")
+    #expect(chain.languages(for: "it") == [.source])
+  }
+
   @Test func `no localizer at all is the source language`() {
     let chain = LocalizerChain()
     #expect(chain.language(for: "de") == .source)

@@ -143,6 +143,30 @@ struct ResolutionTests {
     }
   }
 
+  @Test func `a text is looked up in one language after the other`() {
+    let localizer = DictionaryLocalizer(
+      words: [
+        "de": ["Keep": "Behalten", "Move {name}": "Weg"],
+        "fr": [
+          "Keep": "Garder", "Open": "Ouvrir", "Move {name}": "Déplacer {name}",
+        ],
+      ])
+    func said(_ text: DialogText) -> ResolvedText {
+      text.resolved(in: localizer.languages(for: "de:fr"), by: localizer)
+    }
+    #expect(said("Keep").string == "Behalten")
+    #expect(said("Open").string == "Ouvrir")
+    #expect(said("Open").language.tag == "fr")
+    #expect(said("Open").status == .translated)
+    #expect(said("Print").status == .fallback)
+    #expect(said("Print").language == .source)
+    // The damage is told, rather than hidden by another language.
+    let lost = said("Move \("a", as: "name")")
+    #expect(lost.string == "Move a")
+    #expect(lost.status == .lostPlaceholder)
+    #expect(said(DialogText(verbatim: "Keep")).language.tag == "de")
+  }
+
   @Test func `one dialog is shown in several languages at once`() throws {
     let localizer = DictionaryLocalizer(
       words: ["de": ["Keep?": "Behalten?"], "fr": ["Keep?": "Garder ?"]], reader: "fr")
