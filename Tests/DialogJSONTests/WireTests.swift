@@ -71,6 +71,28 @@ import Testing
     #expect(params["title"] == "כן")
   }
 
+  @Test("isolates arguments where anything may run from right to left, and only there")
+  func isolation() throws {
+    struct Hebrew: Localizer {
+      func language(for tag: String?) -> Language {
+        tag == "he" ? Language(tag: "he", direction: .rightToLeft) : .source
+      }
+      func translation(of message: LocalizableMessage, in language: Language) -> String? {
+        language.tag == "he" ? "למחוק את {name}?" : nil
+      }
+    }
+    for (language, name, title) in [
+      ("en", "a.txt", "Delete a.txt?"), ("en", "חתול", "Delete \u{2068}חתול\u{2069}?"),
+      ("en", "a\u{202E}b", "Delete \u{2068}ab\u{2069}?"),
+      ("he", "a.txt", "למחוק את \u{2068}a.txt\u{2069}?"),
+    ] {
+      var dialog = Dialog.alert("Delete \(name, as: "name")?")
+      dialog.language = language
+      let content = try dialog.content(localizedBy: Hebrew())
+      #expect(WireDialog(content, number: 1, tag: "").params["title"]?.string == title)
+    }
+  }
+
   @Test(
     "is answered by an object",
     arguments: [

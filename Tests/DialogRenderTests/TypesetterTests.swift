@@ -97,6 +97,9 @@ struct TypesetterTests {
     let text = DialogText("Delete \("a.txt", as: "name")?")
       .resolved(in: .source, by: SourceLocalizer())
     #expect(text.marked == "Delete \u{2068}a.txt\u{2069}?")
+    let turned = DialogText("Delete \("a\u{202E}\u{0}b\u{2069}", as: "name")?")
+      .resolved(in: .source, by: SourceLocalizer())
+    #expect(turned.marked == "Delete \u{2068}a␀b\u{2069}?")
   }
 
   @Test(

@@ -72,7 +72,12 @@ extension DialogContent.Field {
 }
 
 extension ResolvedText {
-  package var json: JSONValue { .string(string) }
+  /// The words, their arguments isolated where any of them may run from right to left.
+  ///
+  /// A front end isn't told the arguments, so that it could not do so itself; where all runs from left
+  /// to right there is nothing to do, and those that set no text in both directions get none of the
+  /// marks.
+  package var json: JSONValue { .string(hasRightToLeft ? isolatedString : string) }
 }
 
 extension DialogProgress {

@@ -1,18 +1,12 @@
 internal import Dialogs
 
 extension ResolvedText {
-  /// The words as Pango gets them: what the program put in is isolated, so that it keeps its own
-  /// direction and leaves that of the sentence alone (Unicode Standard Annex 9, FSI and PDI), and
-  /// control characters are to be seen.
+  /// The words as Pango gets them: what the program put in is isolated, and control characters are to
+  /// be seen.
   ///
   /// It ends where no picture would show more: setting a megabyte takes Pango many seconds.
   var marked: String {
-    let text = pieces.map { piece in
-      switch piece {
-      case .literal(let text): text.withVisibleControls
-      case .argument(let text): "\u{2068}\(text.withVisibleControls)\u{2069}"
-      }
-    }.joined()
+    let text = isolatedString.withVisibleControls
     let rest = text.unicodeScalars.dropFirst(16_384)
     return rest.isEmpty ? text : text[..<rest.startIndex] + "…"
   }
