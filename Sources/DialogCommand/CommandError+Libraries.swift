@@ -1,5 +1,6 @@
 import DialogGraphics
 import DialogJSON
+import DialogLocalization
 import DialogRender
 import DialogTerminal
 import Dialogs
@@ -18,6 +19,11 @@ extension CommandError {
     case let error as PresenterError: self.init(error.exitCode, error)
     case let error as PictureError: self.init(error.exitCode, error)
     case let error as TerminalError: self.init(.inputOutput, error)
+    case let error as CatalogError:
+      self.init(
+        .inputOutput, at: [error.path],
+        "the catalogs cannot be read (\(error.fault.description, as: "reason"))",
+        "give a folder that is there and may be read")
     case let error as BitmapError: self.init(error)
     case ScalingError.size(let error): self.init(error)
     default:

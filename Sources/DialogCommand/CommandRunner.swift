@@ -6,22 +6,22 @@ import Glibc
 /// Does what a command line says.
 struct CommandRunner {
   let localizer: GettextLocalizer
-  private var language: Language
+  private var languages: [Language]
 
   init(localizer: GettextLocalizer) {
     self.localizer = localizer
-    language = localizer.language(for: nil)
+    languages = localizer.languages(for: nil)
   }
 
   /// A text of the command's own, in the reader's language.
   func say(_ text: DialogText) -> String {
-    text.resolved(in: language, by: localizer).string
+    text.resolved(in: languages, by: localizer).string
   }
 
   mutating func run(
     _ words: [String], environment: [String: String]
   ) async throws -> ExitCode {
-    language = localizer.language(for: Self.locale(in: words))
+    languages = localizer.languages(for: Self.locale(in: words))
     let arguments = try ParsedArguments(words, known: Command.allOptions)
     let name = arguments.operands.first
     let command = name.flatMap { Command(rawValue: $0) }
@@ -81,14 +81,13 @@ struct CommandRunner {
       for line in LocalesCommand.lines(of: localizer) {
         try Descriptor.write(line + "\n", to: STDOUT_FILENO)
       }
-      for problem in localizer.problems {
-        try Descriptor.write("rejoinder: \(problem)".visible + "\n", to: STDERR_FILENO)
-      }
+      try tellProblems(of: localizer)
       return .ok
     default: break
     }
     let asker = try Asker(
-      AskingOptions(arguments), localizer: localizer, environment: environment)
+      AskingOptions(arguments),
+      localizer: localizer(for: arguments, environment: environment), environment: environment)
     let title = operands.first ?? ""
     switch command {
     case .demo:
@@ -103,6 +102,22 @@ struct CommandRunner {
     default:
       let dialog = try dialog(command, title, arguments)
       return try await AskCommand.run(dialog, with: asker)
+    }
+  }
+
+  /// Where the dialogs' texts come from; tells of catalogs that are left out.
+  private func localizer(
+    for arguments: ParsedArguments, environment: [String: String]
+  ) throws -> any Localizer {
+    guard let own = try OwnCatalogs(arguments, environment: environment) else { return localizer }
+    try tellProblems(of: own.localizer)
+    try own.check()
+    return LocalizerChain(own.localizer, localizer)
+  }
+
+  private func tellProblems(of localizer: GettextLocalizer) throws {
+    for problem in localizer.problems {
+      try Descriptor.write("rejoinder: \(problem)".visible + "\n", to: STDERR_FILENO)
     }
   }
 

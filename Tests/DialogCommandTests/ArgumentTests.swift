@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      ["--nonsense"], ["-x"], ["--button"], ["--trace=yes"], ["--catalog", "x"], ["--socket=s"],
+      ["--nonsense"], ["-x"], ["--button"], ["--trace=yes"], ["--catalog"], ["--socket=s"],
     ])
   func `what is no option, lacks its value or is not there yet is a usage error`(words: [String]) {
     #expect {

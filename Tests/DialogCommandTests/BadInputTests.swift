@@ -135,9 +135,9 @@ import Testing
   @Test(
     arguments: [
       ["serve"], ["lint", "f"], ["progress", "T"], ["snapshots", "accept"],
-      ["alert", "T", "--catalog=x"], ["alert", "T", "--domain=x"], ["alert", "T", "--socket=x"],
-      ["alert", "T", "--front-end=x"], ["alert", "T", "--presenter=terminal"],
-      ["alert", "T", "--theme=dark"], ["alert", "T", "--fonts=hermetic"],
+      ["alert", "T", "--socket=x"], ["alert", "T", "--front-end=x"],
+      ["alert", "T", "--presenter=terminal"], ["alert", "T", "--theme=dark"],
+      ["alert", "T", "--fonts=hermetic"],
     ])
   func `what is not there yet exits 64 and says so`(words: [String]) throws {
     expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: ["not there yet"])

@@ -143,8 +143,11 @@ enum Command: String, CaseIterable, Sendable {
     OptionSpec("format", .required("text|json|null"), "how the answer is printed"),
     OptionSpec("output-fd", .required("N"), "the file descriptor that the answer goes to"),
     OptionSpec("trace", "tell every callback on standard error"),
-    OptionSpec("catalog", .required("DIR"), "your own translations", isReady: false),
-    OptionSpec("domain", .required("NAME"), "the name of your translations", isReady: false),
+    OptionSpec(
+      "catalog", .required("DIR"), "your own translations; the texts that you give are keys in them"
+    ),
+    OptionSpec(
+      "domain", .required("NAME"), "the name of your translations, where DIR has several"),
     OptionSpec("socket", .required("PATH"), "speak JSON over this socket", isReady: false),
     OptionSpec(
       "front-end", .required("COMMAND"), "the program that shows the dialogs", isReady: false),

@@ -10,11 +10,11 @@ struct DialogOptions {
     self.arguments = arguments
   }
 
-  /// The dialog; its texts are shown as they were given.
+  /// The dialog.
   func dialog(title: String) throws(CommandError) -> Dialog {
     let policy: ButtonOrder = kind == .sheet ? .sheet : .alert
     var dialog = Dialog(
-      kind, title: title.isEmpty ? nil : DialogText(verbatim: title),
+      kind, title: title.isEmpty ? nil : arguments.text(title),
       message: arguments.message,
       icon: try arguments.icon(), fields: try fields(),
       order: try arguments.choice("order", of: ButtonOrder.self) ?? policy,
@@ -46,12 +46,12 @@ struct DialogOptions {
     guard !label.isEmpty else {
       throw .usage("a button has no label", "write it as LABEL or ID=LABEL")
     }
-    return DialogButton(DialogText(verbatim: label), id: id, role: role)
+    return DialogButton(arguments.text(label), id: id, role: role)
   }
 
   private func fields() throws(CommandError) -> [DialogField] {
     var options: [FieldOption] = []
-    for text in arguments.values("field") { options.append(try FieldOption(text)) }
+    for text in arguments.values("field") { options.append(try FieldOption(text, arguments.text)) }
     var fields = options.map(\.field)
     var labels: [Int: [String]] = [:]
     for text in arguments.values("item") {
@@ -61,7 +61,7 @@ struct DialogOptions {
       }
       labels[index, default: []].append(label)
     }
-    for (index, labels) in labels { fields[index].addItems(labels) }
+    for (index, labels) in labels { fields[index].addItems(labels, arguments.text) }
     // A choice's value is one of its items, so values come last.
     for (index, option) in options.enumerated() {
       if let value = option.value { try fields[index].set(value, by: "field") }

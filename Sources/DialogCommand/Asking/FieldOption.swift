@@ -6,7 +6,8 @@ struct FieldOption {
   let value: String?
   let field: DialogField
 
-  init(_ text: String) throws(CommandError) {
+  /// A field by its description; `localizable` makes a text of its label.
+  init(_ text: String, _ localizable: (String) -> DialogText) throws(CommandError) {
     let scalars = text.unicodeScalars
     let parts = scalars.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
       .map { String($0) }
@@ -19,17 +20,17 @@ struct FieldOption {
     }
     id = parts[1]
     value = parts.count > 3 ? parts[3] : nil
-    let label = parts.count > 2 && !parts[2].isEmpty ? DialogText(verbatim: parts[2]) : nil
+    let label = parts.count > 2 && !parts[2].isEmpty ? localizable(parts[2]) : nil
     field = DialogField(id: id, kind: kind, label: label, value: kind.emptyValue)
   }
 }
 
 extension DialogField {
   /// Adds items; a repeat gets an id of its own.
-  mutating func addItems(_ labels: [String]) {
+  mutating func addItems(_ labels: [String], _ localizable: (String) -> DialogText) {
     var ids = UniqueIDs()
     for item in items { ids.take(item.id) }
-    items += labels.map { Item(DialogText(verbatim: $0), id: ids.takeFree($0)) }
+    items += labels.map { Item(localizable($0), id: ids.takeFree($0)) }
   }
 
   /// Gives the field a first value; of `choices`, one more item.

@@ -3,8 +3,13 @@ import Dialogs
 
 /// The options of every command that makes a dialog of its words.
 extension ParsedArguments {
-  /// What `--message` says, as it was given.
-  var message: DialogText? { value("message").map { DialogText(verbatim: $0) } }
+  /// A text that was given: shown as it is, unless `--catalog` makes it a key.
+  func text(_ words: String) -> DialogText {
+    has("catalog") ? DialogText(key: words) : DialogText(verbatim: words)
+  }
+
+  /// What `--message` says.
+  var message: DialogText? { value("message").map(text) }
 
   /// What `--icon` names: a bare word one of Rejoinder's icons, anything with `.` or `/` a PNG file.
   func icon() throws(CommandError) -> DialogIcon? {

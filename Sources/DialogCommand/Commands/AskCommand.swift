@@ -17,7 +17,7 @@ enum AskCommand {
   {
     enum Word: String, CaseIterable { case yes, no }
     var dialog = Dialog(
-      .alert, title: DialogText(verbatim: title),
+      .alert, title: arguments.text(title),
       message: arguments.message,
       icon: try arguments.icon(),
       buttons: [.stock(.yes), .stock(.no, role: .cancel)], order: .alert)

@@ -7,12 +7,14 @@ enum ChooseCommand {
   ) async throws -> ExitCode {
     let writer = AnswerWriter(format: asker.options.format)
     let sheet = Dialog(
-      .sheet, title: title.isEmpty ? nil : DialogText(verbatim: title),
+      .sheet, title: title.isEmpty ? nil : arguments.text(title),
       message: arguments.message,
       icon: try arguments.icon(), order: .sheet)
     guard let first = items.first else { return .escape }
     if arguments.has("multiple"), items.count > 1 || arguments.has("always-show") {
-      return try await several(sheet, items, writer, asker)
+      var field = DialogField.choices("items", items: [])
+      field.addItems(items, arguments.text)
+      return try await several(sheet, items, field, writer, asker)
     }
     // Told where one item is chosen without asking, too.
     var answer = Response(.button(id: ButtonID.derived(from: first, number: 1), index: 0))
@@ -20,7 +22,7 @@ enum ChooseCommand {
       answer = Response(.button(id: presentation.content.buttons[index].id, index: index))
     }
     let chooser = DialogChooser(
-      sheet: asked, items.map { DialogTarget(DialogText(verbatim: $0), value: $0) },
+      sheet: asked, items.map { DialogTarget(arguments.text($0), value: $0) },
       alwaysShows: arguments.has("always-show"))
     switch try await asker.choose(chooser) {
     case .nothingToChoose:
@@ -35,11 +37,10 @@ enum ChooseCommand {
   }
 
   private static func several(
-    _ sheet: Dialog, _ items: [String], _ writer: AnswerWriter, _ asker: Asker
+    _ sheet: Dialog, _ items: [String], _ field: DialogField, _ writer: AnswerWriter,
+    _ asker: Asker
   ) async throws -> ExitCode {
     var dialog = sheet
-    var field = DialogField.choices("items", items: [])
-    field.addItems(items)
     dialog.fields = [field]
     dialog.add(.stock(.ok))
     dialog.add(.stock(.cancel))

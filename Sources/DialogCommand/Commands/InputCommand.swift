@@ -8,9 +8,9 @@ enum InputCommand {
     let field = DialogField(
       id: "value", kind: arguments.has("secure") ? .secure : .text,
       value: .text(arguments.value("value") ?? ""),
-      placeholder: arguments.value("placeholder").map { DialogText(verbatim: $0) })
+      placeholder: arguments.value("placeholder").map(arguments.text))
     let dialog = Dialog(
-      .alert, title: DialogText(verbatim: title),
+      .alert, title: arguments.text(title),
       message: arguments.message,
       icon: try arguments.icon(),
       buttons: [.stock(.cancel), .stock(.ok)], fields: [field], order: .alert)
