@@ -61,6 +61,22 @@ struct EnvironmentTests {
     }
   }
 
+  @Test("thousands of languages are wanted, and the words are there at once")
+  func thousands() throws {
+    let built = try #require(catalogDirectory())
+    let wishes = (0..<10_000).map { "x\($0)/.." } + ["en_US", "de"]
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = try CommandResult.probe(
+      [built, "ja"],
+      environment: ["LANG": "de_DE.UTF-8", "LANGUAGE": wishes.joined(separator: ":")])
+    #expect(
+      Self.firstTwoLines(of: result.output) == [
+        "reader en source", "-", "ja ja built-in", "削除",
+      ])
+    #expect(clock.now - start < .seconds(30))
+  }
+
   /// The line for a tag, and the line after it.
   private static func firstTwoLines(of output: String) -> [Substring] {
     let lines = output.split(separator: "\n")

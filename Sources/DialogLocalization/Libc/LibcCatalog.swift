@@ -1,4 +1,5 @@
 import CLibintl
+import Glibc
 
 /// A catalog as libc's gettext serves it.
 ///
@@ -15,10 +16,16 @@ struct LibcCatalog: Sendable {
   /// The neutral locale, kept for the life of the process; 0 where the system has none.
   private static let neutral = clibintl_neutral_locale()
 
+  /// Whether libc can cope with the process's `LANGUAGE`.
+  ///
+  /// It tries every entry for every catalog, and keeps each try in a list that it walks each time: ten
+  /// thousand entries take it many minutes.
+  private static let copesWithLanguage = (getenv("LANGUAGE").map { strlen($0) } ?? 0) <= 256
+
   private let domain: String
 
   /// Hands a catalog to libc; `nil` if libc doesn't serve it, as in a system without `C.UTF-8`, or
-  /// under a `LANGUAGE` none of whose entries has a folder beside the catalogs.
+  /// under a `LANGUAGE` that is long, or none of whose entries has a folder beside the catalogs.
   ///
   /// - Parameters:
   ///   - file: The path of the catalog in its folder, without `.mo`: it has been checked.
@@ -27,7 +34,7 @@ struct LibcCatalog: Sendable {
   init?(file: String, in folder: String, header: String) {
     let depth = folder.utf8.count { $0 == UInt8(ascii: "/") } + 2
     domain = String(repeating: "../", count: depth) + folder.drop { $0 == "/" } + "/" + file
-    guard Self.neutral != 0, clibintl_bind(domain, folder) != 0,
+    guard Self.copesWithLanguage, Self.neutral != 0, clibintl_bind(domain, folder) != 0,
       let served = clibintl_gettext(Self.neutral, domain, ""),
       String(cString: served) == header
     else { return nil }
