@@ -198,7 +198,7 @@ struct ScaleTests {
     let run = try ProgramRun(
       "/bin/sh",
       [
-        "-c", "ulimit -v 2000000; exec \"$@\"", "sh", program, "scale", Self.icon,
+        "-c", "ulimit -v 700000; exec \"$@\"", "sh", program, "scale", Self.icon,
         scratch.path("o.png"),
       ]
         + size)

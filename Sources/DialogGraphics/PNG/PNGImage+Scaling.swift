@@ -132,12 +132,14 @@ extension PNGReader {
       }
       do { return try scaling.run(whole) } catch { throw .size(error) }
     }
+    let (size, depth) = (scaling.target, scaling.depth)
+    guard Memory.has(byteCount: size.pixelCount * depth.bytesPerPixel) else {
+      throw .size(.outOfMemory(size))
+    }
     let scaler: any RowScaler
     do { scaler = try scaling.scaler() } catch { throw .size(error) }
-    let (size, depth) = (scaling.target, scaling.depth)
     let bytesPerRow = header.size.width * depth.bytesPerPixel
-    guard Memory.has(byteCount: size.pixelCount * depth.bytesPerPixel),
-      let rows = ScratchBuffer<UInt8>(count: scaler.rowsAtOnce * bytesPerRow, repeating: 0)
+    guard let rows = ScratchBuffer<UInt8>(count: scaler.rowsAtOnce * bytesPerRow, repeating: 0)
     else { throw .size(.outOfMemory(size)) }
     var samples = [Sample](repeating: 0, count: size.pixelCount * 4)
     do {

@@ -65,12 +65,12 @@ struct Scaling {
   /// - Returns: Four for each pixel of the result.
   /// - Throws: ``BitmapError`` with the code `outOfMemory`.
   func run<Sample: BitwiseCopyable>(_ samples: [Sample]) throws(BitmapError) -> [Sample] {
-    let scaler = try scaler()
     let stride = across.source * depth.bytesPerPixel
     let count = target.pixelCount * 4
     guard Memory.has(byteCount: target.pixelCount * depth.bytesPerPixel) else {
       throw .outOfMemory(target)
     }
+    let scaler = try scaler()
     return [Sample](unsafeUninitializedCapacity: count) { result, initialized in
       samples.withUnsafeBytes { samples in
         guard let from = samples.baseAddress, let into = result.baseAddress else { return }
