@@ -49,9 +49,11 @@ struct ReadersLanguagesTests {
   }
 
   static let lists: [(list: String, tags: [String])] = [
-    ("de:fr", ["de", "fr"]), ("de_AT:de:fr:de_CH", ["de", "fr"]), ("pt_PT:es_MX", ["pt_BR", "es"]),
+    ("de:fr", ["de", "fr"]), ("de_AT:de:fr:de_CH", ["de", "fr"]),
+    ("pt_PT:es_MX", ["pt", "pt_BR", "es"]),
     ("xx:fr:../../etc:ja", ["fr", "ja"]), ("de:en_GB:fr", ["de", "en"]), ("de:C:fr", ["de"]),
-    ("de:ar_XB:fr", ["de", "ar_XB"]), ("en_XA:de", ["en_XA"]), ("😀:/:zh_TW", ["en"]),
+    ("de:ar_XB:fr", ["de", "ar_XB"]), ("en_XA:de", ["en_XA"]), ("😀:/:zh_TW", ["zh_TW"]),
+    ("😀:/", ["en"]),
   ]
 
   @Test("follow each other, up to English", arguments: lists)
