@@ -110,25 +110,56 @@ AVX2 static inline __m256i weight_pair(const int16_t *weights) {
   return _mm256_set1_epi32(pair);
 }
 
+/// The sums of four rows in one column.
+typedef struct Sums {
+  __m256i rows01, rows23;
+} Sums;
+
+AVX2 static inline void add(Sums *sums, const __m256i *pair, const int16_t *weights) {
+  __m256i factor = weight_pair(weights);
+  sums->rows01 = _mm256_add_epi32(
+      sums->rows01, _mm256_madd_epi16(_mm256_loadu_si256(pair), factor));
+  sums->rows23 = _mm256_add_epi32(
+      sums->rows23, _mm256_madd_epi16(_mm256_loadu_si256(pair + 1), factor));
+}
+
+AVX2 static inline void store_column(Sums sums, __m128i by, int16_t *upper, int16_t *lower) {
+  // Rows 0 2 | 1 3.
+  __m256i rows = _mm256_packs_epi32(_mm256_sra_epi32(sums.rows01, by),
+                                    _mm256_sra_epi32(sums.rows23, by));
+  __m128i even = _mm256_castsi256_si128(rows), odd = _mm256_extracti128_si256(rows, 1);
+  _mm_storeu_si128((__m128i *)upper, _mm_unpacklo_epi16(even, odd));
+  _mm_storeu_si128((__m128i *)lower, _mm_unpackhi_epi16(even, odd));
+}
+
 AVX2 static void columns(const int16_t *group, const CResampleWindow *windows, size_t width,
                          const int16_t *weights, unsigned shift, int16_t *upper, int16_t *lower) {
+  const __m256i *pairs = (const __m256i *)group;
   const __m128i by = _mm_cvtsi32_si128((int)shift);
-  const __m256i round = _mm256_set1_epi32((int)half(shift));
-  for (size_t x = 0; x < width; x++) {
-    const int16_t *weight = weights + windows[x].weights;
-    const __m256i *pair = (const __m256i *)(group + (size_t)windows[x].first * 32);
-    __m256i sum01 = round, sum23 = round;
+  const Sums none = {_mm256_set1_epi32((int)half(shift)), _mm256_set1_epi32((int)half(shift))};
+  // Two columns at once, so that a pair that counts for both is loaded once.
+  for (size_t x = 0; x < width; x += 2) {
+    CResampleWindow left = windows[x], right = x + 1 < width ? windows[x + 1] : left;
+    const int16_t *left_weights = weights + left.weights;
+    const int16_t *right_weights = weights + right.weights;
+    Sums left_sums = none, right_sums = none;
+    uint32_t ahead = right.first - left.first;
+    if (ahead > left.count) ahead = left.count;
+    uint32_t shared = left.count - ahead;
+    const __m256i *pair = pairs + (size_t)left.first * 2;
+    for (uint32_t index = 0; index < ahead; index++, pair += 2, left_weights += 2)
+      add(&left_sums, pair, left_weights);
+    pair = pairs + (size_t)right.first * 2;
 #pragma clang loop unroll_count(4)
-    for (uint32_t index = 0; index < windows[x].count; index++, pair += 2, weight += 2) {
-      __m256i factor = weight_pair(weight);
-      sum01 = _mm256_add_epi32(sum01, _mm256_madd_epi16(_mm256_loadu_si256(pair), factor));
-      sum23 = _mm256_add_epi32(sum23, _mm256_madd_epi16(_mm256_loadu_si256(pair + 1), factor));
+    for (uint32_t index = 0; index < shared; index++, pair += 2) {
+      add(&left_sums, pair, left_weights + index * 2);
+      add(&right_sums, pair, right_weights + index * 2);
     }
-    // Rows 0 2 | 1 3.
-    __m256i sums = _mm256_packs_epi32(_mm256_sra_epi32(sum01, by), _mm256_sra_epi32(sum23, by));
-    __m128i even = _mm256_castsi256_si128(sums), odd = _mm256_extracti128_si256(sums, 1);
-    _mm_storeu_si128((__m128i *)(upper + x * 8), _mm_unpacklo_epi16(even, odd));
-    _mm_storeu_si128((__m128i *)(lower + x * 8), _mm_unpackhi_epi16(even, odd));
+    right_weights += shared * 2;
+    for (uint32_t index = shared; index < right.count; index++, pair += 2, right_weights += 2)
+      add(&right_sums, pair, right_weights);
+    store_column(left_sums, by, upper + x * 8, lower + x * 8);
+    if (x + 1 < width) store_column(right_sums, by, upper + x * 8 + 8, lower + x * 8 + 8);
   }
 }
 

@@ -81,6 +81,17 @@ struct ScalingTests {
     #expect(visible.allSatisfy { $0[0...2] == [200, 100, 3] })
   }
 
+  @Test(
+    "one pixel of another colour is not painted over, wherever it is",
+    arguments: [0, 31, 32, 50, 63, 64, 69], [0, 1, 8])
+  func oneOther(x: Int, y: Int) throws {
+    let source = try Pictures.drawn(70, 9) { atX, atY in
+      (atX, atY) == (x, y) ? [0, 255, 0, 255] : [200, 0, 3, atX < 20 ? 0 : 255]
+    }
+    let colors = try source.scaled(toWidth: 35, height: 9).colors
+    #expect(colors[y * 35 + x / 2][1] > 90)
+  }
+
   @Test("colour under transparent pixels does not bleed", arguments: waysButNearest)
   func noBleeding(resampling: Resampling) throws {
     let source = try Pictures.drawn(40, 20) { x, y in

@@ -9,19 +9,45 @@ struct FlatColor {
 
   private static let colorBits = UInt32(littleEndian: 0x00FF_FFFF)
 
-  /// Looks at rows of pixels, up to the second colour: in most pictures that is in the first row.
+  /// How many pixels are looked at together; an icon's margin is long.
+  private static let blockSize = 32
+
+  /// Looks at rows of pixels, up to the second colour: in most pictures that is soon seen.
   mutating func look(at rows: UnsafeRawPointer, bytesPerRow: Int, count: Int, width: Int) {
-    for y in 0..<count where !isMixed {
+    for y in 0..<count {
       let row = (rows + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<width where row[x] & ~Self.colorBits != 0 {
-        let seen = row[x] & Self.colorBits
-        guard seen == color ?? seen else {
-          isMixed = true
-          return
+      var x = 0
+      while x < width {
+        if isMixed { return }
+        if width - x >= Self.blockSize, hasNothingNew(in: row + x) {
+          x += Self.blockSize
+        } else {
+          see(row[x])
+          x += 1
         }
-        color = seen
       }
     }
+  }
+
+  /// Whether a block of pixels is all transparent, or all of the colour so far.
+  private func hasNothingNew(in block: UnsafePointer<UInt32>) -> Bool {
+    let same = SIMD4(repeating: color ?? 0)
+    var bits = SIMD4<UInt32>.zero
+    var differences = SIMD4<UInt32>.zero
+    for index in stride(from: 0, to: Self.blockSize, by: 4) {
+      let four = UnsafeRawPointer(block + index).loadUnaligned(as: SIMD4<UInt32>.self)
+      bits |= four
+      differences |= four ^ same
+    }
+    return bits.union & ~Self.colorBits == 0
+      || color != nil && differences.union & Self.colorBits == 0
+  }
+
+  private mutating func see(_ pixel: UInt32) {
+    guard pixel & ~Self.colorBits != 0 else { return }
+    let seen = pixel & Self.colorBits
+    isMixed = seen != color ?? seen
+    color = seen
   }
 
   /// Gives all pixels that can be seen the colour, if there is one.
@@ -32,4 +58,9 @@ struct FlatColor {
       pixels[index] = pixels[index] & ~Self.colorBits | color
     }
   }
+}
+
+extension SIMD4<UInt32> {
+  /// The bits that any of the numbers has.
+  fileprivate var union: UInt32 { self[0] | self[1] | self[2] | self[3] }
 }
