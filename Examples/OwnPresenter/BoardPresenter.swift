@@ -21,7 +21,7 @@ struct Card: PresenterSurface {
   let events: AsyncThrowingStream<SurfaceEvent, any Error>
 
   func update(_ content: DialogContent) async { board.change(content, of: id) }
-  func close() async { board.take(id) }
+  func close(after response: Response) async { board.take(id) }
 }
 
 /// Where the cards are, and the reader in front of it.

@@ -56,7 +56,7 @@ struct JSONSurface: PresenterSurface {
     connection.update(number, content)
   }
 
-  func close() async {
+  func close(after response: Response) async {
     connection.close(number)
   }
 }

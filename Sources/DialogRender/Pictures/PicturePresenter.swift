@@ -90,9 +90,9 @@ public final class PicturePresenter: Presenter {
       await answered.update(content)
     }
 
-    func close() async {
+    func close(after response: Response) async {
       picture.withLock { $0 = nil }
-      await answered.close()
+      await answered.close(after: response)
     }
   }
 }

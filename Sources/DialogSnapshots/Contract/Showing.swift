@@ -110,7 +110,7 @@ final class Showing {
     guard !isClosed else { return }
     isClosed = true
     let done = await within(scene.inspection.patience(for: .closes)) { [surface] in
-      await surface.close()
+      await surface.close(after: .takenDown)
     }
     try scene.inspection.judge(.closes, done != nil, "`close` did not return in time")
   }
@@ -155,4 +155,9 @@ extension Told? {
     case nil: "nothing"
     }
   }
+}
+
+extension Response {
+  /// How a dialog ends that the contract itself takes down.
+  static let takenDown = Response(.cancelled(.dismissed, index: nil))
 }

@@ -60,7 +60,7 @@ final class PlainSurface: PresenterSurface {
     }
   }
 
-  nonisolated(nonsending) func close() async {
+  nonisolated(nonsending) func close(after response: Response) async {
     stop.set()
     // The queue is serial: what stands in it after the exchange runs when that is over.
     await withCheckedContinuation { gone in

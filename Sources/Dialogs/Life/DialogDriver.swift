@@ -64,7 +64,7 @@ final class DialogDriver {
         case .listen: surface?.listen()
         case .startTimeout: if let timeout { surface?.startTimeout(timeout) }
         case .update: surface?.update(session.content)
-        case .close: surface?.close()
+        case .close(let response): surface?.close(after: response)
         case .respond(let response): return response
         case .fail: return nil
         }

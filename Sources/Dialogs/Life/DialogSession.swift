@@ -39,8 +39,8 @@ public struct DialogSession: Sendable {
     case startTimeout
     /// Show the content as it is now.
     case update
-    /// Take the dialog down, or give up opening it.
-    case close
+    /// Take the dialog down, which ended so, or give up opening it.
+    case close(Response)
     /// It is over: return the response.
     case respond(Response)
     /// It is over: throw what the presenter threw.
@@ -150,7 +150,7 @@ public struct DialogSession: Sendable {
   private mutating func dismiss(_ callback: Callback, _ outcome: Response.Outcome) -> [Effect] {
     let response = response(outcome)
     phase = .closing(response)
-    return [.tell(callback), .tell(.willDismiss(response.index)), .close]
+    return [.tell(callback), .tell(.willDismiss(response.index)), .close(response)]
   }
 
   private mutating func edit(_ id: String, _ value: FieldValue) -> [Effect] {

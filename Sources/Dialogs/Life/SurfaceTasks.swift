@@ -58,12 +58,12 @@ struct SurfaceTasks {
   }
 
   /// Takes the surface down, opened or not, and tells when it is gone.
-  mutating func close() {
+  mutating func close(after response: Response) {
     counting?.cancel()
     updating?.cancel()
     opening.cancel()
     Task { [mailbox, opening, listening] in
-      if case .success(let surface) = await opening.result { await surface.close() }
+      if case .success(let surface) = await opening.result { await surface.close(after: response) }
       listening?.cancel()
       mailbox.post(.gone)
     }

@@ -46,11 +46,13 @@ public protocol PresenterSurface: Sendable {
   var events: AsyncThrowingStream<SurfaceEvent, any Error> { get }
 
   /// Shows the content as it is now; where a field has a problem, the last answer was not accepted
-  /// and another is wanted. After ``close()`` it does nothing.
+  /// and another is wanted. After ``close(after:)`` it does nothing.
   nonisolated(nonsending) func update(_ content: DialogContent) async
 
   /// Takes the dialog down, and returns once it is gone and nothing more is read.
-  nonisolated(nonsending) func close() async
+  ///
+  /// - Parameter response: How the dialog ended, for a presenter that leaves a word of it behind.
+  nonisolated(nonsending) func close(after response: Response) async
 }
 
 /// What a reader does to a dialog.

@@ -52,7 +52,7 @@ package struct AnsweredSurface: PresenterSurface {
     answers.finish(throwing: error)
   }
 
-  package func close() async {
+  package func close(after response: Response) async {
     answers.finish()
   }
 }

@@ -78,7 +78,7 @@ private struct Stubborn: PresenterSurface {
     if let refrain { teller.yield(refrain) }
   }
 
-  func close() async {
-    await surface.close()
+  func close(after response: Response) async {
+    await surface.close(after: response)
   }
 }

@@ -148,7 +148,7 @@ final class Sheet: PresenterSurface {
     if await desk.ways.update(content, isOpen) { desk.write(content) }
   }
 
-  func close() async {
+  func close(after response: Response) async {
     tell(await desk.ways.farewell(isOpen))
     isTaken.store(true, ordering: .releasing)
     if await desk.ways.ends() { teller.finish() }

@@ -18,8 +18,8 @@ extension Lifecycle {
     }
 
     /// Three words of the diagrams: an answer is told, then the dismissal, then the surface goes.
-    private func ending(_ answer: DialogSession.Callback, _ index: Int?) -> [Effect] {
-      [.tell(answer), .tell(.willDismiss(index)), .close]
+    private func ending(_ answer: DialogSession.Callback, _ response: Response) -> [Effect] {
+      [.tell(answer), .tell(.willDismiss(response.index)), .close(response)]
     }
 
     @Test func `its turn opens it, and shown is told once its reader is heard`() throws {
@@ -30,19 +30,17 @@ extension Lifecycle {
 
     @Test func `a click, then gone, then the response`() throws {
       var session = try session(after: .turnCame, .shown)
-      #expect(session.handle(.clicked("keep", problems: [:])) == ending(.clicked(1), 1))
-      #expect(
-        session.handle(.gone) == [
-          .tell(.didDismiss(1)), .respond(Response(.button(id: "keep", index: 1))),
-        ])
+      let response = Response(.button(id: "keep", index: 1))
+      #expect(session.handle(.clicked("keep", problems: [:])) == ending(.clicked(1), response))
+      #expect(session.handle(.gone) == [.tell(.didDismiss(1)), .respond(response)])
     }
 
     @Test(arguments: CancelReason.allCases)
     func `a cancel, then gone, then the response or the failure`(reason: CancelReason) throws {
       var session = try session(after: .turnCame, .shown)
-      #expect(session.handle(.cancelled(reason)) == ending(.cancel(reason), 2))
-      let end: Effect =
-        reason == .failed ? .fail : .respond(Response(.cancelled(reason, index: 2)))
+      let response = Response(.cancelled(reason, index: 2))
+      #expect(session.handle(.cancelled(reason)) == ending(.cancel(reason), response))
+      let end: Effect = reason == .failed ? .fail : .respond(response)
       #expect(session.handle(.gone) == [.tell(.didDismiss(2)), end])
     }
 
@@ -99,7 +97,9 @@ extension Lifecycle {
       #expect(session.handle(.edited("a", .text("y"))) == [])
       #expect(session.handle(.clicked("ok", problems: ["a": wrong])) == [.update])
       #expect(session.content.fields.map(\.problem) == [wrong, nil])
-      #expect(session.handle(.clicked("cancel", problems: ["a": wrong])) == ending(.clicked(1), 1))
+      let response = Response(.button(id: "cancel", index: 1), values: session.content.values)
+      #expect(
+        session.handle(.clicked("cancel", problems: ["a": wrong])) == ending(.clicked(1), response))
     }
 
     @Test func `the focus is where the reader last went`() throws {
@@ -142,7 +142,8 @@ extension Lifecycle {
       var copy = original
       _ = copy.handle(.escape(problems: [:]))
       var other = original
-      #expect(other.handle(.clicked("keep", problems: [:])) == ending(.clicked(1), 1))
+      let response = Response(.button(id: "keep", index: 1))
+      #expect(other.handle(.clicked("keep", problems: [:])) == ending(.clicked(1), response))
     }
   }
 }

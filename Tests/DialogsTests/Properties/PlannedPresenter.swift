@@ -68,7 +68,7 @@ private struct PlannedSurface: PresenterSurface {
     if !isGone.value { log.add(plan.tag, .moment(.updated)) }
   }
 
-  func close() async {
+  func close(after response: Response) async {
     try? await clock.sleep(for: plan.closing)
     isGone.change { $0 = true }
     player.cancel()

@@ -96,7 +96,7 @@ final class PuppetSurface: PresenterSurface {
   }
 
   // The stream is left open: a reader that the driver no longer needs must end by itself.
-  func close() async {
+  func close(after response: Response) async {
     await beforeGone()
     closings.change { $0 += 1 }
     journal.write("[gone]", tag: opened.tag)

@@ -25,7 +25,7 @@ extension Scenario {
     await question.settle()
     try await question.closeOnce()
     let closed = await within(scene.inspection.patience(for: .closesTwice)) {
-      [surface = question.surface] in await surface.close()
+      [surface = question.surface] in await surface.close(after: .takenDown)
     }
     try scene.inspection.judge(.closesTwice, closed != nil, "the second `close` did not return")
     try await question.ends(judging: .endsWhenClosed, in: scene)
@@ -38,7 +38,7 @@ extension Scenario {
     await question.settle()
     question.wasClosed()
     let closed = await withinCancelled(scene.inspection.patience(for: .closesWhenCancelled)) {
-      [surface = question.surface] in await surface.close()
+      [surface = question.surface] in await surface.close(after: .takenDown)
     }
     try scene.inspection.judge(
       .closesWhenCancelled, closed != nil, "`close` did not return in a cancelled task")
