@@ -23,11 +23,15 @@ public struct GettextLocalizer: Localizer {
   public let languages: [Language]
   /// The catalogs that were left out because they are damaged, with what is wrong with each.
   public let problems: [CatalogError]
+  /// What presenters say.
+  public let presenterWords: PresenterWordsCache? = PresenterWordsCache()
 
-  private let served: [Language: ServedLanguage]
+  let served: ServedLanguages
   private let tags: [LocaleName: Language]
   private let names: [LocaleName]
   private var readersLanguages: [Language] = []
+  /// What each of the languages is followed by, and the language itself.
+  private var followers: [String: [Language]] = [:]
 
   /// Reads and checks every catalog of a folder.
   ///
@@ -67,11 +71,12 @@ public struct GettextLocalizer: Localizer {
     if let english = LocaleName(Language.source.tag) { tags[english] = .source }
     // Where two catalogs are of one language, the first by name serves.
     for one in served.reversed() { tags[one.name] = one.language }
-    self.served = Dictionary(served.map { ($0.language, $0) }) { first, _ in first }
+    self.served = ServedLanguages(served)
     self.tags = tags
     self.problems = problems
     languages = tags.values.sorted { $0.tag < $1.tag }
     names = tags.sorted { $0.value.tag < $1.value.tag }.map(\.key)
+    for language in languages { followers[language.tag] = matches(for: language.tag) }
     let wanted = ReadersLanguages(environment: environment ?? ReadersLanguages.processEnvironment)
     for name in wanted.names {
       readersLanguages += matches(for: name).filter { !readersLanguages.contains($0) }
@@ -96,7 +101,7 @@ public struct GettextLocalizer: Localizer {
   /// - Returns: The languages there are, the nearest first; where none is near,
   ///   ``/Dialogs/Language/source``.
   public func languages(for tag: String?) -> [Language] {
-    let languages = tag.map(matches) ?? readersLanguages
+    let languages = tag.map { followers[$0] ?? matches(for: $0) } ?? readersLanguages
     return languages.isEmpty ? [.source] : languages
   }
 
@@ -109,25 +114,13 @@ public struct GettextLocalizer: Localizer {
     }
     if let words = served.translation(of: message) { return words }
     guard message.isStock, message.context != nil else { return nil }
-    var bare = message
-    bare.context = nil
-    return served.translation(of: bare)
+    return served.translation(of: message, inContext: false)
   }
 
   /// What serves a language.
   public func engine(for language: Language) -> TranslationEngine {
     guard let served = served[language] else { return .source }
     return served.libc == nil ? .builtIn : .libc
-  }
-
-  /// How many texts a language has, of all that there are.
-  ///
-  /// The total counts the texts that at least one catalog translates; a text that no language has yet
-  /// is not known here. English has them all.
-  public func completeness(of language: Language) -> (translated: Int, total: Int) {
-    let keys = served.mapValues { Set($0.catalog.keys.map { Array($0.utf8) }) }
-    let total = keys.values.reduce(into: Set()) { $0.formUnion($1) }.count
-    return (keys[language]?.count ?? (language == .source ? total : 0), total)
   }
 
   private func matches(for tag: String) -> [Language] {

@@ -21,6 +21,8 @@ public enum CatalogFault: Error, Sendable, Equatable {
   case unreadable(String)
   /// Rejoinder's own catalogs are not beside the program.
   case notInstalled
+  /// The name of the domain is a path, which could lead out of the folder.
+  case notADomain(String)
   /// The path leads to something that is not a file.
   case notAFile
   /// The file is larger than any catalog; with the limit in bytes.
@@ -49,6 +51,8 @@ extension CatalogFault: CustomStringConvertible {
     switch self {
     case .unreadable(let words): "cannot be read (\(words)): check the path and its permissions"
     case .notInstalled: "no catalogs beside the program: install Rejoinder again"
+    case .notADomain(let name):
+      "has no domain “\(name)”: name the catalogs without folder and “.mo”"
     case .notAFile: "is not a file: name a catalog compiled by msgfmt"
     case .tooLarge(let limit): "is larger than \(limit) bytes: split the catalog into domains"
     case .notACatalog: "is not a compiled catalog: compile the .po file with msgfmt"

@@ -11,7 +11,8 @@ struct CatalogFile: Equatable {
   /// asked for. Both layouts count: `ja/LC_MESSAGES/rejoinder.mo`, as programs install catalogs, and
   /// `ja.mo`, as the build lays them down.
   static func all(in folder: String, domain: String) throws(CatalogFault) -> [CatalogFile] {
-    try FileSystem.names(in: folder).compactMap { name in
+    guard !domain.contains("/") else { throw .notADomain(domain) }
+    return try FileSystem.names(in: folder).compactMap { name in
       if name.hasSuffix(".mo") {
         let tag = String(name.dropLast(3))
         return LocaleName(tag).map { _ in CatalogFile(tag: tag, stem: tag) }

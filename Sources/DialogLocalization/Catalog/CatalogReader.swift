@@ -5,12 +5,12 @@ struct CatalogReader {
 
   private let bytes: CatalogBytes
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = CatalogBytes(bytes)
+  init(_ bytes: CatalogBytes) {
+    self.bytes = bytes
   }
 
   /// Every entry, the header first, in the strict order of the keys' bytes.
-  func entries() throws(CatalogFault) -> [MessageCatalog.Entry] {
+  func entries() throws(CatalogFault) -> [CatalogEntry] {
     try checkFormat()
     guard bytes.count >= Self.headerLength, let count = bytes.index(at: 8),
       let originals = bytes.index(at: 12), let translations = bytes.index(at: 16),
@@ -18,17 +18,20 @@ struct CatalogReader {
     else { throw .damaged("its tables lie outside the file") }
     try checkHashTable(entries: count)
 
-    var entries: [MessageCatalog.Entry] = []
+    var entries: [CatalogEntry] = []
     entries.reserveCapacity(count)
     for number in 0..<count {
       guard let original = bytes.string(describedAt: originals + 8 * number),
         let translation = bytes.string(describedAt: translations + 8 * number)
       else { throw .damaged("text \(number) lies outside the file") }
-      let entry = try entry(number, original: original, translation: translation)
-      if let last = entries.last, !last.key.utf8.lexicographicallyPrecedes(entry.key.utf8) {
+      guard bytes.isUTF8(original), bytes.isUTF8(translation) else {
+        throw .notUTF8(entry: number)
+      }
+      let (key, plural) = bytes.splitAtNUL(original)
+      if let last = entries.last, !bytes.isOrdered(last.key, before: key) {
         throw .damaged("text \(number) is out of order")
       }
-      entries.append(entry)
+      entries.append(CatalogEntry(key: key, plural: plural, forms: translation))
     }
     return entries
   }
@@ -71,22 +74,5 @@ struct CatalogReader {
       divisor += 1
     }
     return number > 1
-  }
-
-  /// The key of a text with a plural is its singular; the plural after the NUL identifies nothing.
-  private func entry(
-    _ number: Int, original: ArraySlice<UInt8>, translation: ArraySlice<UInt8>
-  ) throws(CatalogFault) -> MessageCatalog.Entry {
-    guard let key = String(validating: original.prefix { $0 != 0 }, as: UTF8.self) else {
-      throw .notUTF8(entry: number)
-    }
-    var forms: [String] = []
-    for form in translation.split(separator: 0, omittingEmptySubsequences: false) {
-      guard let words = String(validating: form, as: UTF8.self) else {
-        throw .notUTF8(entry: number)
-      }
-      forms.append(words)
-    }
-    return MessageCatalog.Entry(key: key, forms: forms)
   }
 }

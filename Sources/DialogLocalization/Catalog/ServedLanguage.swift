@@ -1,7 +1,7 @@
 import Dialogs
 
 /// A language with its catalog, and with libc's view of the catalog where libc serves it.
-struct ServedLanguage: Sendable {
+final class ServedLanguage: Sendable {
   let language: Language
   let name: LocaleName
   let catalog: MessageCatalog
@@ -16,12 +16,17 @@ struct ServedLanguage: Sendable {
     libc = LibcCatalog(file: file.stem, in: folder, header: catalog.header.text)
   }
 
-  /// The words for a message.
+  /// The words for a message, in its context or without.
   ///
   /// libc is asked only for what the catalog is known to have, and the catalog answers where libc
   /// doesn't.
-  func translation(of message: LocalizableMessage) -> String? {
-    guard let known = catalog.translation(of: message) else { return nil }
-    return libc?.translation(of: message.catalogKey, countable: message.countable) ?? known
+  func translation(of message: LocalizableMessage, inContext: Bool = true) -> String? {
+    let countable = message.countable
+    let context = inContext ? message.context : nil
+    return CatalogKey.withBytes(of: message.key, context: context) { key in
+      guard let entry = catalog.entry(for: key) else { return nil }
+      return libc?.translation(of: key, countable: countable)
+        ?? catalog.words(of: entry, for: countable?.count)
+    }
   }
 }

@@ -22,7 +22,8 @@ struct LibcCatalog: Sendable {
   /// thousand entries take it many minutes.
   private static let copesWithLanguage = (getenv("LANGUAGE").map { strlen($0) } ?? 0) <= 256
 
-  private let domain: String
+  /// The domain's name as C has it, with its NUL.
+  private let domain: [CChar]
 
   /// Hands a catalog to libc; `nil` if libc doesn't serve it, as in a system without `C.UTF-8`, or
   /// under a `LANGUAGE` that is long, or none of whose entries has a folder beside the catalogs.
@@ -33,32 +34,38 @@ struct LibcCatalog: Sendable {
   ///   - header: What the catalog's header must read for libc to have opened this very file.
   init?(file: String, in folder: String, header: String) {
     let depth = folder.utf8.count { $0 == UInt8(ascii: "/") } + 2
-    domain = String(repeating: "../", count: depth) + folder.drop { $0 == "/" } + "/" + file
+    let path = String(repeating: "../", count: depth) + folder.drop { $0 == "/" } + "/" + file
+    domain = Array(path.utf8CString)
     guard Self.copesWithLanguage, Self.neutral != 0, clibintl_bind(domain, folder) != 0,
       let served = clibintl_gettext(Self.neutral, domain, ""),
       String(cString: served) == header
     else { return nil }
   }
 
-  /// The words for a key; `nil` where libc has none, which happens when `LANGUAGE` was changed since.
-  func translation(of key: String, countable: (plural: String, count: UInt)?) -> String? {
-    key.withCString { id in
+  /// The words for a key with a NUL behind it; `nil` where libc has none, which happens when
+  /// `LANGUAGE` was changed since.
+  func translation(
+    of key: UnsafeBufferPointer<UInt8>, countable: (plural: String, count: UInt)?
+  ) -> String? {
+    guard let start = key.baseAddress else { return nil }
+    return start.withMemoryRebound(to: CChar.self, capacity: key.count + 1) { id in
       guard let countable else {
-        return words(clibintl_gettext(Self.neutral, domain, id), unless: [id])
+        return words(clibintl_gettext(Self.neutral, domain, id), unless: id)
       }
       return countable.plural.withCString { plural in
         words(
           clibintl_ngettext(Self.neutral, domain, id, plural, countable.count),
-          unless: [id, plural])
+          unless: id, or: plural)
       }
     }
   }
 
   /// gettext gives back the pointer that it was given where it has no translation.
   private func words(
-    _ result: UnsafePointer<CChar>?, unless ids: [UnsafePointer<CChar>]
+    _ result: UnsafePointer<CChar>?, unless id: UnsafePointer<CChar>,
+    or plural: UnsafePointer<CChar>? = nil
   ) -> String? {
-    guard let result, !ids.contains(result), result.pointee != 0 else { return nil }
+    guard let result, result != id, result != plural, result.pointee != 0 else { return nil }
     return String(cString: result)
   }
 }

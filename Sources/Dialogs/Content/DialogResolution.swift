@@ -21,13 +21,16 @@ extension Dialog {
         id: button.id ?? "", index: index, title: titles[index], role: button.role,
         icon: button.icon, isEnabled: button.isEnabled, accessKey: accessKeys[index])
     }
+    let words = localizer.presenterWords.words(in: languages) {
+      PresenterWords { resolve($0).string }
+    }
     return DialogContent(
       kind: kind, language: languages.first ?? .source, title: title.map(resolve),
       message: message.map(resolve),
       icon: icon, buttons: contentButtons, fields: fields.map { $0.content(resolve) },
       defaultButton: defaultButton ?? contentButtons.implicitDefault, anchor: anchor,
       progress: kind == .progress ? progress ?? .unknown : nil,
-      words: PresenterWords { resolve($0).string })
+      words: words)
   }
 }
 

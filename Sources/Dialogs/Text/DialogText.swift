@@ -40,7 +40,7 @@ public struct DialogText: Sendable, Hashable, ExpressibleByStringInterpolation {
 
   /// A literal, which is its own key.
   public init(stringLiteral text: String) {
-    self.init(key: MessageTemplate.escaped(text))
+    self.init(message: LocalizableMessage(key: MessageTemplate.escaped(text)), arguments: [])
   }
 
   /// A literal with named arguments.
@@ -173,6 +173,8 @@ extension DialogText {
 extension String {
   /// The text with every CRLF as one line feed.
   var unixLines: String {
-    contains("\r\n") ? String(map { $0 == "\r\n" ? "\n" : $0 }) : self
+    // Few texts have one, and characters are slow to look through.
+    guard utf8.contains(UInt8(ascii: "\r")), contains("\r\n") else { return self }
+    return String(map { $0 == "\r\n" ? "\n" : $0 })
   }
 }

@@ -21,4 +21,7 @@ public struct Language: Sendable, Hashable {
 
   /// English: the language of the texts in source code.
   public static let source = Language(tag: "en")
+
+  /// Whether this is the language of the source, as it is written anywhere: `en`, `en_GB`.
+  package var isEnglish: Bool { tag.prefix { $0.isLetter } == Self.source.tag }
 }

@@ -45,6 +45,10 @@ public protocol Localizer: Sendable {
   /// - Returns: ``language(for:)`` and what follows it; where a localizer doesn't say, nothing does.
   func languages(for tag: String?) -> [Language]
 
+  /// Where what presenters say is kept, so that it is looked up once and not for every dialog; `nil`
+  /// where it isn't.
+  var presenterWords: PresenterWordsCache? { get }
+
   /// The words for a message, its arguments still as `{name}`.
   ///
   /// - Parameters:
@@ -57,6 +61,9 @@ public protocol Localizer: Sendable {
 extension Localizer {
   /// ``language(for:)`` alone.
   public func languages(for tag: String?) -> [Language] { [language(for: tag)] }
+
+  /// `nil`: what presenters say is looked up for every dialog.
+  public var presenterWords: PresenterWordsCache? { nil }
 }
 
 /// The localizer that leaves every text as it is written in the source.

@@ -5,6 +5,8 @@
 public struct LocalizerChain: Localizer {
   /// The localizers, in the order in which they are asked.
   public let localizers: [any Localizer]
+  /// What presenters say.
+  public let presenterWords: PresenterWordsCache? = PresenterWordsCache()
 
   /// Several localizers as one.
   public init(_ localizers: any Localizer...) {

@@ -23,20 +23,23 @@ public struct MessageTemplate: Sendable, Hashable {
   public init(_ text: String) {
     var pieces: [Piece] = []
     var literal = ""
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      if scalar == "{" || scalar == "}", rest.first == scalar {
-        rest.removeFirst()
-        literal.unicodeScalars.append(scalar)
-      } else if scalar == "{", let name = Self.name(at: rest) {
-        rest = rest.dropFirst(name.unicodeScalars.count + 1)
+    var rest = Substring(text).utf8
+    while let place = rest.firstIndex(where: Self.isBrace) {
+      let brace = rest[place]
+      literal += Substring(rest[..<place])
+      rest = rest[rest.index(after: place)...]
+      if rest.first == brace {
+        rest = rest.dropFirst()
+      } else if brace == UInt8(ascii: "{"), let name = Self.name(at: rest) {
+        rest = rest.dropFirst(name.utf8.count + 1)
         if !literal.isEmpty { pieces.append(.literal(literal)) }
         literal = ""
         pieces.append(.argument(name))
-      } else {
-        literal.unicodeScalars.append(scalar)
+        continue
       }
+      literal.unicodeScalars.append(Unicode.Scalar(brace))
     }
+    literal += Substring(rest)
     if !literal.isEmpty { pieces.append(.literal(literal)) }
     self.pieces = pieces
   }
@@ -55,6 +58,7 @@ public struct MessageTemplate: Sendable, Hashable {
 
   /// The written form of a text that has no arguments: its braces doubled.
   public static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: isBrace) else { return text.unixLines }
     var escaped = ""
     for scalar in text.unicodeScalars {
       escaped.unicodeScalars.append(scalar)
@@ -63,15 +67,19 @@ public struct MessageTemplate: Sendable, Hashable {
     return escaped.unixLines
   }
 
-  private static func name(at text: Substring.UnicodeScalarView) -> String? {
-    let name = text.prefix {
-      isDigit($0) || $0 == "_" || ($0.isASCII && $0.properties.isAlphabetic)
-    }
-    guard let first = name.first, !isDigit(first), text[name.endIndex...].first == "}" else {
-      return nil
-    }
-    return String(name)
+  private static func name(at text: Substring.UTF8View) -> String? {
+    let name = text.prefix { isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") }
+    guard let first = name.first, !isDigit(first),
+      text[name.endIndex...].first == UInt8(ascii: "}")
+    else { return nil }
+    return String(Substring(name))
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+  private static func isBrace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 48...57 ~= byte }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { 65...90 ~= byte || 97...122 ~= byte }
 }

@@ -27,12 +27,15 @@ extension DialogText {
 
     let isOne = message.count.map { $0 == 1 } ?? true
     let written = MessageTemplate(isOne ? message.key : message.plural ?? message.key)
-    let found = languages.lazy.compactMap { language in
-      localizer.translation(of: message, in: language).map { (MessageTemplate($0), language) }
-    }.first
+    var found: (MessageTemplate, Language)?
+    for language in languages {
+      guard let words = localizer.translation(of: message, in: language) else { continue }
+      found = (MessageTemplate(words), language)
+      break
+    }
     let lost = !written.names.isSubset(of: values.keys)
-    if let (translated, language) = found, !lost,
-      message.allows(translated.names, values: values.keys)
+    if let (translated, language) = found, !lost, message.allows(translated.names),
+      translated.names.isSubset(of: values.keys)
     {
       return ResolvedText(
         pieces: translated.pieces(values), language: language, key: message.key,
@@ -52,13 +55,12 @@ extension LocalizableMessage {
   /// Whether a translation asks for the names that the source does.
   ///
   /// A plural form may leave out the count, and a name that only one of the source's forms has.
-  fileprivate func allows(_ names: Set<String>, values: Dictionary<String, String>.Keys) -> Bool {
+  package func allows(_ names: Set<String>) -> Bool {
     let one = MessageTemplate(key).names
     guard let plural else { return names == one }
     let several = MessageTemplate(plural).names
     let needed = one.intersection(several).subtracting(["count"])
-    let known = one.union(several).union(["count"]).intersection(values)
-    return names.isSuperset(of: needed) && names.isSubset(of: known)
+    return names.isSuperset(of: needed) && names.isSubset(of: one.union(several).union(["count"]))
   }
 }
 

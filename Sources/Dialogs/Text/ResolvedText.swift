@@ -51,10 +51,12 @@ public struct ResolvedText: Sendable, Hashable {
 
   /// The words, without any mark of direction.
   public var string: String {
-    pieces.map {
-      switch $0 {
-      case .literal(let text), .argument(let text): text
+    var string = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let text), .argument(let text): string += text
       }
-    }.joined()
+    }
+    return string
   }
 }
