@@ -58,7 +58,7 @@ let package = Package(
       name: "DialogCommand",
       dependencies: [
         "Dialogs", "DialogLocalization", "DialogGraphics", "DialogTerminal", "DialogJSON",
-        "DialogRender", "DialogResources", "SystemIO",
+        "DialogRender", "DialogSnapshots", "DialogResources", "SystemIO",
       ]),
     .executableTarget(name: "rejoinder", dependencies: ["DialogCommand"]),
 

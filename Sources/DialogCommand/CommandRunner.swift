@@ -77,17 +77,21 @@ struct CommandRunner {
     case .scale:
       try ScaleCommand.run(from: operands[0], to: operands[1], arguments)
       return .ok
+    case .lint:
+      let own = try ownCatalogs(arguments, environment: environment)
+      return try LintCommand.run(
+        operands[0], by: chain(own), languages: (own ?? localizer).languages,
+        FindingWriter(arguments, say: say))
     case .locales:
-      for line in LocalesCommand.lines(of: localizer) {
-        try Descriptor.write(line + "\n", to: STDOUT_FILENO)
-      }
-      try tellProblems(of: localizer)
-      return .ok
+      let own = try ownCatalogs(arguments, environment: environment)
+      if own == nil { try tellProblems(of: localizer) }
+      return try LocalesCommand.run(
+        own ?? localizer, isCheck: arguments.has("check"), FindingWriter(arguments, say: say))
     default: break
     }
     let asker = try Asker(
       AskingOptions(arguments),
-      localizer: localizer(for: arguments, environment: environment), environment: environment)
+      localizer: chain(ownCatalogs(arguments, environment: environment)), environment: environment)
     let title = operands.first ?? ""
     switch command {
     case .demo:
@@ -105,14 +109,20 @@ struct CommandRunner {
     }
   }
 
-  /// Where the dialogs' texts come from; tells of catalogs that are left out.
-  private func localizer(
-    for arguments: ParsedArguments, environment: [String: String]
-  ) throws -> any Localizer {
-    guard let own = try OwnCatalogs(arguments, environment: environment) else { return localizer }
+  /// The caller's own catalogs, where the options name them; tells of those that are left out.
+  private func ownCatalogs(
+    _ arguments: ParsedArguments, environment: [String: String]
+  ) throws -> GettextLocalizer? {
+    guard let own = try OwnCatalogs(arguments, environment: environment) else { return nil }
     try tellProblems(of: own.localizer)
     try own.check()
-    return LocalizerChain(own.localizer, localizer)
+    return own.localizer
+  }
+
+  /// Where the dialogs' texts come from.
+  private func chain(_ own: GettextLocalizer?) -> any Localizer {
+    guard let own else { return localizer }
+    return LocalizerChain(own, localizer)
   }
 
   private func tellProblems(of localizer: GettextLocalizer) throws {

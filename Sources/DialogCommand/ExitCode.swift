@@ -3,6 +3,7 @@ import Dialogs
 /// What the command tells by its exit status.
 enum ExitCode: Int32, Sendable {
   case ok = 0
+  /// The cancel button; of a check, that something is wrong.
   case cancelled = 1
   case timeout = 5
   /// A usage error (`EX_USAGE` of sysexits.h).

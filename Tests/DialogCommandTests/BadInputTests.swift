@@ -134,7 +134,7 @@ import Testing
 
   @Test(
     arguments: [
-      ["serve"], ["lint", "f"], ["progress", "T"], ["snapshots", "accept"],
+      ["serve"], ["progress", "T"], ["snapshots", "accept"],
       ["alert", "T", "--socket=x"], ["alert", "T", "--front-end=x"],
       ["alert", "T", "--presenter=terminal"], ["alert", "T", "--theme=dark"],
       ["alert", "T", "--fonts=hermetic"],

@@ -103,7 +103,8 @@ import Testing
     let run = try ProgramRun("rejoinder", ["--help", "--locale", locale])
     #expect(run.status == 0)
     for command in [
-      "demo", "alert", "sheet", "choose", "input", "confirm", "show", "scale", "locales",
+      "demo", "alert", "sheet", "choose", "input", "confirm", "show", "scale", "lint",
+      "locales",
     ] {
       #expect(run.output.contains("  \(command)"))
     }

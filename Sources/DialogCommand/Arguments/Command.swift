@@ -20,21 +20,24 @@ enum Command: String, CaseIterable, Sendable {
   /// How many words may follow.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .alert, .sheet, .input, .confirm, .show: 1...1
+    case .alert, .sheet, .input, .confirm, .show, .lint: 1...1
     case .choose: 1...Int.max
     case .scale: 2...2
     case .demo, .locales: 0...0
-    case .serve, .lint, .progress, .snapshots: 0...Int.max
+    case .serve, .progress, .snapshots: 0...Int.max
     }
   }
 
   /// Whether the command does something yet.
   var isReady: Bool {
     switch self {
-    case .serve, .lint, .progress, .snapshots: false
+    case .serve, .progress, .snapshots: false
     default: true
     }
   }
+
+  /// Whether the command checks texts, the caller's own among them.
+  private var checks: Bool { self == .lint || self == .locales }
 
   /// Whether the command shows dialogs.
   var asks: Bool {
@@ -100,7 +103,13 @@ enum Command: String, CaseIterable, Sendable {
         OptionSpec("compression", .required("fast|small"), "how the file is packed"),
         OptionSpec("max-pixels", .required("N"), "the most pixels that a picture may have"),
       ]
-    case .demo, .show, .serve, .lint, .progress, .locales, .snapshots: []
+    case .lint: [Self.findingFormat]
+    case .locales:
+      [
+        OptionSpec("check", "tell what is wrong in each language instead; 1 if anything is"),
+        Self.findingFormat,
+      ]
+    case .demo, .show, .serve, .progress, .snapshots: []
     }
   }
 
@@ -108,6 +117,9 @@ enum Command: String, CaseIterable, Sendable {
     "message", .required("TEXT"), "what more there is to know")
   private static let icon = OptionSpec(
     "icon", .required("FILE"), "a PNG file, or the name of one of Rejoinder's icons")
+
+  private static let findingFormat = OptionSpec(
+    "format", .required("text|json"), "how what is found is printed")
 
   private static let dialogOptions = [
     message, icon,
@@ -161,8 +173,9 @@ enum Command: String, CaseIterable, Sendable {
 
   /// All options that this command knows.
   var options: [OptionSpec] {
-    let locale = Self.askingOptions.filter { $0.name == "locale" }
-    return ownOptions + (asks ? Self.askingOptions : locale) + Self.generalOptions
+    let names = checks ? ["locale", "catalog", "domain"] : ["locale"]
+    let shared = Self.askingOptions.filter { asks || names.contains($0.name) }
+    return ownOptions + shared + Self.generalOptions
   }
 
   /// Every option that any command knows, by name, to tell words apart before the command is known.
