@@ -8,7 +8,8 @@ PICTURES := demo-pictures
 PACKAGES := libpng-dev libpango1.0-dev libjansson-dev gettext pkg-config fonts-noto-core fonts-noto-cjk
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6
 
-.PHONY: build demo test sanitize fuzz bench lint format ci packages bench-packages install docs clean strings strings-check strings-test
+.PHONY: build demo test sanitize fuzz test-environments test-threads bench bench-localization lint format \
+  ci packages bench-packages install docs clean strings strings-check strings-test
 
 build: packages
 	$(SWIFT) build -c release --product rejoinder
@@ -52,11 +53,33 @@ fuzz: packages
 	  -dict=Tools/FuzzGraphics/png.dict -artifact_prefix=$(FUZZ)/ \
 	  $(FUZZ)/corpus Tools/FuzzGraphics/corpus $(wildcard ../shared/png-suite)
 
+# Localization once more in environments that gettext heeds: the tests as they were built.
+ENVIRONMENTS := LC_ALL=C LANG=de_DE.UTF-8 LANG=C.UTF-8+LANGUAGE=zh_CN LANG=C.UTF-8+LANGUAGE=eo NOTHING=
+test-environments: packages
+	$(SWIFT) build --build-tests
+	@for environment in $(ENVIRONMENTS); do \
+	  echo "With $$environment"; \
+	  env -i $$(echo $$environment | tr + ' ') .build/debug/rejoinderPackageTests.xctest \
+	    --testing-library swift-testing --filter DialogLocalizationTests --skip CatalogFuzzTests \
+	    >.build/environment.log 2>&1 || { cat .build/environment.log; exit 1; }; \
+	  tail -1 .build/environment.log; done
+
+# One dialog in two languages from 64 tasks, watched by ThreadSanitizer, which must say nothing.
+test-threads: packages
+	$(SWIFT) build --product LocalizationProbe --sanitize=thread --scratch-path .build/threads
+	TSAN_OPTIONS=halt_on_error=1 .build/threads/debug/LocalizationProbe \
+	  --storm "$(CURDIR)/.build/threads/debug/rejoinder_DialogLocales.resources"
+
 # Measures scaling against the libraries in Benchmarks/requirements.txt, which it keeps to itself.
 BENCH := .build/benchmark
 bench: bench-packages $(BENCH)/venv/is-complete
 	$(SWIFT) build -c release --product ScalingBenchmark
 	$(BENCH)/venv/bin/python Benchmarks/bench.py $(BUILD)/ScalingBenchmark $(BENCH)
+	$(MAKE) bench-localization
+
+bench-localization: build
+	$(SWIFT) build -c release --product LocalizationBenchmark
+	$(BUILD)/LocalizationBenchmark
 
 $(BENCH)/venv/is-complete: Benchmarks/requirements.txt | bench-packages
 	/usr/bin/python3 -m venv --clear $(BENCH)/venv

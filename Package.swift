@@ -96,7 +96,7 @@ let package = Package(
       name: "DialogLocalizationTests",
       dependencies: ["DialogLocalization", "DialogLocales", "LocalizationProbe"]),
     .executableTarget(
-      name: "LocalizationProbe", dependencies: ["DialogLocalization"],
+      name: "LocalizationProbe", dependencies: ["CLibintl", "DialogLocalization", "Dialogs"],
       path: "Tests/LocalizationProbe"),
     .testTarget(
       name: "DialogGraphicsTests", dependencies: ["DialogGraphics", "CResample", "SystemIO"]),

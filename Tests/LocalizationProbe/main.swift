@@ -2,10 +2,12 @@
 // the C library reads the environment of a whole process.
 //
 //     LocalizationProbe FOLDER TAG…
+//     LocalizationProbe --libc FOLDER LOCALE
+//     LocalizationProbe --storm FOLDER
 //
-// Several lines for the reader's language, then for each tag: tag, language and engine; the word for
-// “Delete”; the words for several numbers of files. With LATER_LANGUAGE in the environment, LANGUAGE is
-// set to it once the catalogs are loaded.
+// The first prints several lines for the reader's language, then for each tag: tag, language and engine;
+// the word for “Delete”; the words for several numbers of files. With LATER_LANGUAGE in the environment,
+// LANGUAGE is set to it once the catalogs are loaded. BareGettext.swift and Storm.swift tell the others.
 
 import DialogLocalization
 import Dialogs
@@ -22,14 +24,21 @@ func describe(_ tag: String?, by localizer: GettextLocalizer) {
   }
 }
 
-let arguments = CommandLine.arguments.dropFirst()
-if let folder = arguments.first {
-  do {
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+  switch (arguments.first, arguments.count) {
+  case ("--libc", 3):
+    try BareGettext.describe(arguments[1], locale: arguments[2])
+  case ("--storm", 2):
+    exit(try await Storm(arguments[1]).wrongContents() == 0 ? 0 : 1)
+  case (let folder?, _):
     let localizer = try GettextLocalizer(catalogs: folder)
     if let language = getenv("LATER_LANGUAGE") { setenv("LANGUAGE", language, 1) }
     describe(nil, by: localizer)
     for tag in arguments.dropFirst() { describe(tag, by: localizer) }
-  } catch {
-    print(error)
+  default: break
   }
+} catch {
+  print(error)
+  exit(70)
 }
