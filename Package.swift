@@ -88,6 +88,10 @@ let package = Package(
     .executableTarget(
       name: "ScalingBenchmark", dependencies: ["DialogGraphics", "SystemIO"],
       path: "Benchmarks/ScalingBenchmark"),
+    .executableTarget(
+      name: "LocalizationBenchmark",
+      dependencies: ["CLibintl", "DialogLocales", "DialogLocalization", "Dialogs", "SystemIO"],
+      path: "Benchmarks/LocalizationBenchmark"),
 
     .target(name: "ProgramRunner", path: "Tests/ProgramRunner"),
     .testTarget(name: "SystemIOTests", dependencies: ["SystemIO"]),

@@ -1,0 +1,4 @@
+/// Why nothing can be measured.
+struct Refusal: Error, CustomStringConvertible {
+  let description: String
+}
