@@ -19,11 +19,7 @@ extension CommandError {
     case let error as PresenterError: self.init(error.exitCode, error)
     case let error as PictureError: self.init(error.exitCode, error)
     case let error as TerminalError: self.init(.inputOutput, error)
-    case let error as CatalogError:
-      self.init(
-        .inputOutput, at: [error.path],
-        "the catalogs cannot be read (\(error.fault.description, as: "reason"))",
-        "give a folder that is there and may be read")
+    case let error as CatalogError: self = CommandError(.inputOutput, error).at(error.path)
     case let error as BitmapError: self.init(error)
     case ScalingError.size(let error): self.init(error)
     default:

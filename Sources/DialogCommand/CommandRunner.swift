@@ -127,7 +127,9 @@ struct CommandRunner {
 
   private func tellProblems(of localizer: GettextLocalizer) throws {
     for problem in localizer.problems {
-      try Descriptor.write("rejoinder: \(problem)".visible + "\n", to: STDERR_FILENO)
+      let words = [problem.path, say(problem.message), say(problem.recovery)]
+      let line = (["rejoinder"] + words).joined(separator: ": ")
+      try Descriptor.write(line.visible + "\n", to: STDERR_FILENO)
     }
   }
 

@@ -151,6 +151,10 @@ import Testing
     #expect(one.status == 0)
     #expect(one.errors.contains("fr/LC_MESSAGES/photos.mo"))
     #expect(one.errors.filter { $0 == "\n" }.count == 1)
+    let japanese = try ProgramRun("rejoinder", words + [scratch.path("locale"), "--locale=ja"])
+    #expect(
+      japanese.errors.hasSuffix(
+        "/photos.mo: コンパイル済みのカタログではありません: .poファイルをmsgfmtでコンパイルしてください\n"))
     _ = try scratch.write("no catalog", to: "locale/de/LC_MESSAGES/photos.mo")
     let none = try ProgramRun("rejoinder", words + [scratch.path("locale")])
     #expect(none.status == 65)

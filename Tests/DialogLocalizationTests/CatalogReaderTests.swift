@@ -105,7 +105,7 @@ struct CatalogReaderTests {
     }
     #expect(
       error?.description == folder.path
-        + "/de.mo: is not a compiled catalog: compile the .po file with msgfmt")
+        + "/de.mo: this is not a compiled catalog: compile the .po file with msgfmt")
     #expect(throws: CatalogError(path: folder.path, fault: .notAFile)) {
       try MessageCatalog(contentsOf: folder.path)
     }
