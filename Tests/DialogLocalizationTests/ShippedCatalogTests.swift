@@ -117,6 +117,28 @@ struct ShippedCatalogTests {
     #expect(Set(outcomes).count == outcomes.count, "\(outcomes)")
   }
 
+  @Test("give each button a letter of its own title", arguments: ShippedLanguages.all)
+  func accessKeys(tag: String) throws {
+    var dialog = Dialog(
+      .sheet, buttons: [.stock(.delete), .stock(.save), .stock(.dontSave), .cancel()])
+    dialog.language = tag
+    let buttons = try dialog.content(localizedBy: Self.localizer).buttons
+    let keys = try buttons.map { try #require($0.accessKey?.unicodeScalars.first, "\($0.title)") }
+    #expect(Set(keys).count == 4, "\(keys)")
+    for (key, button) in zip(keys, buttons) {
+      #expect(button.title.string.lowercased().unicodeScalars.contains(key), "\(button.title)")
+    }
+  }
+
+  @Test("have no marks of direction, which terminals would show", arguments: ShippedLanguages.all)
+  func marks(tag: String) throws {
+    for text in try Self.catalog(tag).texts {
+      for form in text.forms {
+        #expect(!form.unicodeScalars.contains { $0.properties.isBidiControl }, "\(form)")
+      }
+    }
+  }
+
   @Test("never show a context, whether they have a text or not", arguments: ShippedLanguages.all)
   func separator(tag: String) throws {
     let localizer = Self.localizer

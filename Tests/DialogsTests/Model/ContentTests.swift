@@ -64,6 +64,7 @@ struct ContentTests {
     (["10 %", "2 Days"], "-d"),
     (["Überschreiben", "Umbenennen"], "üu"),
     (["取消", "好"], "取好"),
+    (["İptal", "İleri", "मिटाएँ"], "ilम"),
     (["A & B", "& B"], "ab"),
     ((1...12).map { "Item \($0)" }, "item--------"),
   ]
