@@ -99,6 +99,8 @@ format:
 ci: packages lint
 	$(MAKE) strings-check strings-test
 	$(MAKE) test
+	$(MAKE) test-environments
+	$(MAKE) test-threads
 	$(MAKE) sanitize
 	$(MAKE) fuzz SECONDS=20
 	$(MAKE) demo
