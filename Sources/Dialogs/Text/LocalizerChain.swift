@@ -5,12 +5,14 @@
 public struct LocalizerChain: Localizer {
   /// The localizers, in the order in which they are asked.
   public let localizers: [any Localizer]
-  /// What presenters say.
-  public let presenterWords: PresenterWordsCache? = PresenterWordsCache()
+  /// Where what presenters say is kept; `nil` where one of the localizers does not want it kept.
+  public let presenterWords: PresenterWordsCache?
 
   /// Several localizers as one.
   public init(_ localizers: any Localizer...) {
     self.localizers = localizers
+    let isKept = localizers.allSatisfy { $0.presenterWords != nil }
+    presenterWords = isKept ? PresenterWordsCache() : nil
   }
 
   /// The language that the first localizer chooses.

@@ -1,4 +1,5 @@
 import Dialogs
+import Synchronization
 import Testing
 
 /// An application's own words, and Rejoinder's behind them.
@@ -43,6 +44,29 @@ import Testing
     #expect(said(.stock(.cancel)) == "es Dejar")
     #expect(said(.stock(.delete)) == "es Eliminar")
     #expect(said(.stock(.quit)) == "en Quit")
+  }
+
+  @Test func `what presenters say is kept only where all localizers keep it`() throws {
+    final class Turning: Localizer {
+      let turns = Mutex(0)
+      let presenterWords: PresenterWordsCache?
+      init(keeps: Bool) { presenterWords = keeps ? PresenterWordsCache() : nil }
+      func language(for tag: String?) -> Language { Language(tag: "de") }
+      func translation(of message: LocalizableMessage, in language: Language) -> String? {
+        guard message.key == "default" else { return nil }
+        return turns.withLock {
+          $0 += 1
+          return "\($0)"
+        }
+      }
+    }
+    for (keeps, marks) in [(false, ["1", "2"]), (true, ["1", "1"])] {
+      let chain = LocalizerChain(Turning(keeps: keeps), Turning(keeps: true))
+      let said = try marks.map { _ in
+        try Dialog.alert("A").content(localizedBy: chain).words.defaultMark
+      }
+      #expect(said == marks)
+    }
   }
 
   @Test func `what another has in place of a language follows it`() {
