@@ -1,6 +1,8 @@
 /// Finds the number of a key among the keys of a catalog: a hash table with open addressing.
 ///
-/// The one in the file can't serve: a catalog may come without, or with a wrong one.
+/// The one in the file can't serve: a catalog may come without, or with a wrong one. Swift's own
+/// dictionary wants a copy of the key for each look-up, and a binary search compares too often: with
+/// either, a look-up takes more than three times as long as libc's.
 struct CatalogIndex: Sendable {
   /// Numbers of keys; -1 where there is none.
   ///

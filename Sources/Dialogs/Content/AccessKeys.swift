@@ -5,11 +5,19 @@ enum AccessKeys {
   /// Marks on a letter don't count, for they are keys of their own: the vowels of Hindi, and the dot
   /// that Turkish `İ` keeps in small letters.
   static func keys(for titles: [String]) -> [Character?] {
-    var keys: [Character?] = []
+    var keys: [Unicode.Scalar?] = []
     for title in titles {
-      let letters = title.lowercased().lazy.compactMap(\.unicodeScalars.first).map(Character.init)
-      keys.append(letters.first { $0.isLetter && !keys.contains($0) })
+      keys.append(title.lowercased().unicodeScalars.first { $0.isLetter && !keys.contains($0) })
     }
-    return keys
+    return keys.map { $0.map(Character.init) }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetter: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
   }
 }

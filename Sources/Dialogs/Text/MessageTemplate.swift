@@ -21,6 +21,10 @@ public struct MessageTemplate: Sendable, Hashable {
 
   /// A template read from its written form.
   public init(_ text: String) {
+    guard text.utf8.contains(where: Self.isBrace) else {
+      pieces = text.isEmpty ? [] : [.literal(text)]
+      return
+    }
     var pieces: [Piece] = []
     var literal = ""
     var rest = Substring(text).utf8

@@ -34,8 +34,8 @@ extension DialogText {
       break
     }
     let lost = !written.names.isSubset(of: values.keys)
-    if let (translated, language) = found, !lost, message.allows(translated.names),
-      translated.names.isSubset(of: values.keys)
+    if let (translated, language) = found, !lost, case let names = translated.names,
+      message.allows(names), names.isSubset(of: values.keys)
     {
       return ResolvedText(
         pieces: translated.pieces(values), language: language, key: message.key,
