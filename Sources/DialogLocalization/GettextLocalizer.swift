@@ -19,21 +19,27 @@ public import Dialogs
 /// A catalog must not be overwritten while a program uses it (the C library maps the file): put a new
 /// one in its place with a rename, as package managers do. Running programs keep the old words.
 public struct GettextLocalizer: Localizer {
-  /// The languages there are, English among them, in the order of their tags.
-  public let languages: [Language]
-  /// The catalogs that were left out because they are damaged, with what is wrong with each.
-  public let problems: [CatalogError]
+  /// The languages there are, English among them, in the order of their tags; reads every catalog.
+  public var languages: [Language] {
+    let usable = served.usable.map(\.language).filter { $0 != .source }
+    return (usable + [.source]).sorted { $0.tag < $1.tag }
+  }
+
+  /// The catalogs that are left out because they are damaged, with what is wrong with each; reads
+  /// every catalog.
+  public var problems: [CatalogError] { folderProblems + served.problems }
+
   /// What presenters say.
   public let presenterWords: PresenterWordsCache? = PresenterWordsCache()
 
   let served: ServedLanguages
+  private let folderProblems: [CatalogError]
   private let tags: [LocaleName: Language]
   private let names: [LocaleName]
+  private let remembered = RememberedMatches()
   private var readersLanguages: [Language] = []
-  /// What each of the languages is followed by, and the language itself.
-  private var followers: [String: [Language]] = [:]
 
-  /// Reads and checks every catalog of a folder.
+  /// Finds the catalogs of a folder. Each is read and checked when it is first asked for.
   ///
   /// - Parameters:
   ///   - folder: The folder, with catalogs as `ja/LC_MESSAGES/rejoinder.mo` or as `ja.mo`. For the C
@@ -46,37 +52,25 @@ public struct GettextLocalizer: Localizer {
   public init(
     catalogs folder: String, domain: String = "rejoinder", environment: [String: String]? = nil
   ) throws(CatalogError) {
-    let root: String
-    let files: [CatalogFile]
+    let served: ServedLanguages
     do {
-      root = try FileSystem.resolved(folder)
-      files = try CatalogFile.all(in: root, domain: domain)
+      let root = try FileSystem.resolved(folder)
+      served = ServedLanguages(try CatalogFile.all(in: root, domain: domain), in: root)
     } catch {
       throw CatalogError(path: folder, fault: error)
     }
-    var served: [ServedLanguage] = []
-    var problems: [CatalogError] = []
-    for file in files {
-      do {
-        if let language = try ServedLanguage(file, in: root) { served.append(language) }
-      } catch {
-        problems.append(error)
-      }
-    }
-    self.init(served: served, problems: problems, environment: environment)
+    self.init(served, environment: environment)
   }
 
-  init(served: [ServedLanguage], problems: [CatalogError], environment: [String: String]?) {
-    var tags: [LocaleName: Language] = [:]
+  init(
+    _ served: ServedLanguages, problems: [CatalogError] = [], environment: [String: String]?
+  ) {
+    self.served = served
+    folderProblems = problems
+    var tags = Dictionary(uniqueKeysWithValues: served.names.map { ($0.name, $0.language) })
     if let english = LocaleName(Language.source.tag) { tags[english] = .source }
-    // Where two catalogs are of one language, the first by name serves.
-    for one in served.reversed() { tags[one.name] = one.language }
-    self.served = ServedLanguages(served)
     self.tags = tags
-    self.problems = problems
-    languages = tags.values.sorted { $0.tag < $1.tag }
     names = tags.sorted { $0.value.tag < $1.value.tag }.map(\.key)
-    for language in languages { followers[language.tag] = matches(for: language.tag) }
     let wanted = ReadersLanguages(environment: environment ?? ReadersLanguages.processEnvironment)
     for name in wanted.names {
       readersLanguages += matches(for: name).filter { !readersLanguages.contains($0) }
@@ -101,7 +95,7 @@ public struct GettextLocalizer: Localizer {
   /// - Returns: The languages there are, the nearest first; where none is near,
   ///   ``/Dialogs/Language/source``.
   public func languages(for tag: String?) -> [Language] {
-    let languages = tag.map { followers[$0] ?? matches(for: $0) } ?? readersLanguages
+    let languages = tag.map(knownMatches) ?? readersLanguages
     return languages.isEmpty ? [.source] : languages
   }
 
@@ -123,9 +117,26 @@ public struct GettextLocalizer: Localizer {
     return served.libc == nil ? .builtIn : .libc
   }
 
+  /// Remembers what was found for the languages there are, and not for all that could be asked for.
+  private func knownMatches(for tag: String) -> [Language] {
+    guard served.has(tag) else { return matches(for: tag) }
+    return remembered.languages(for: tag) { matches(for: tag) }
+  }
+
   private func matches(for tag: String) -> [Language] {
     guard let name = LocaleName(tag) else { return [] }
     if tags[name] == nil, let pseudo = PseudoLanguage(name) { return [pseudo.language] }
-    return name.matches(among: names).compactMap { tags[$0] }
+    var names = names
+    while true {
+      let matches = name.matches(among: names)
+      let damaged = matches.filter { !isUsable($0) }
+      if damaged.isEmpty { return matches.compactMap { tags[$0] } }
+      names.removeAll { damaged.contains($0) }
+    }
+  }
+
+  private func isUsable(_ name: LocaleName) -> Bool {
+    guard let language = tags[name] else { return false }
+    return language == .source || served[language] != nil
   }
 }

@@ -17,7 +17,8 @@ extension GettextLocalizer {
       }
       return try GettextLocalizer(catalogs: folder, environment: environment)
     } catch {
-      return GettextLocalizer(served: [], problems: [error], environment: environment)
+      return GettextLocalizer(
+        ServedLanguages([], in: ""), problems: [error], environment: environment)
     }
   }
 }

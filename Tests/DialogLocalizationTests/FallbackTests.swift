@@ -10,7 +10,10 @@ struct FallbackTests {
   ) throws -> (GettextLocalizer, TemporaryFolder) {
     let folder = try TemporaryFolder.installation(
       catalogs.mapValues { words in CatalogBuilder(words.map { ($0.key, [$0.value]) }) })
-    return (try GettextLocalizer(catalogs: folder.path, environment: environment), folder)
+    let localizer = try GettextLocalizer(catalogs: folder.path, environment: environment)
+    // Reads the catalogs while the folder is there.
+    _ = localizer.problems
+    return (localizer, folder)
   }
 
   private static let spanish = [

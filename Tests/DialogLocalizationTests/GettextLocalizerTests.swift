@@ -15,7 +15,10 @@ struct GettextLocalizerTests {
     _ catalogs: [String: CatalogBuilder]
   ) throws -> (GettextLocalizer, TemporaryFolder) {
     let folder = try TemporaryFolder.installation(catalogs)
-    return (try GettextLocalizer(catalogs: folder.path, environment: [:]), folder)
+    let localizer = try GettextLocalizer(catalogs: folder.path, environment: [:])
+    // Reads the catalogs while the folder is there.
+    _ = localizer.problems
+    return (localizer, folder)
   }
 
   @Test("serves catalogs laid out as programs install them")
@@ -101,6 +104,18 @@ struct GettextLocalizerTests {
     let (localizer, _) = try Self.localizer(["en": CatalogBuilder([("Delete", ["Remove"])])])
     #expect(localizer.translation(of: LocalizableMessage(key: "Delete"), in: .source) == "Remove")
     #expect(localizer.languages == [.source])
+  }
+
+  @Test("reads a language's catalog when it is first asked for")
+  func reading() throws {
+    var broken = Self.german
+    broken.revision = 7
+    let folder = try TemporaryFolder.installation(["de": broken, "de_AT": broken])
+    let localizer = try GettextLocalizer(catalogs: folder.path, environment: [:])
+    try folder.write(Self.german.bytes, to: "de/LC_MESSAGES/rejoinder.mo")
+    #expect(localizer.languages(for: "de_AT").map(\.tag) == ["de"])
+    #expect(localizer.translation(of: Self.delete, in: localizer.language(for: "de")) == "Löschen")
+    #expect(localizer.problems.map(\.fault) == [.unknownRevision(7)])
   }
 
   @Test("leaves a damaged catalog out and says so")

@@ -33,7 +33,11 @@ do {
     exit(try await Storm(arguments[1]).wrongContents() == 0 ? 0 : 1)
   case (let folder?, _):
     let localizer = try GettextLocalizer(catalogs: folder)
-    if let language = getenv("LATER_LANGUAGE") { setenv("LANGUAGE", language, 1) }
+    if let language = getenv("LATER_LANGUAGE") {
+      // Reads the catalogs before.
+      _ = localizer.problems
+      setenv("LANGUAGE", language, 1)
+    }
     describe(nil, by: localizer)
     for tag in arguments.dropFirst() { describe(tag, by: localizer) }
   default: break

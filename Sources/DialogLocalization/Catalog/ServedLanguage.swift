@@ -3,16 +3,13 @@ import Dialogs
 /// A language with its catalog, and with libc's view of the catalog where libc serves it.
 final class ServedLanguage: Sendable {
   let language: Language
-  let name: LocaleName
   let catalog: MessageCatalog
   let libc: LibcCatalog?
 
   /// Reads and checks a catalog, then hands it to libc.
-  init?(_ file: CatalogFile, in folder: String) throws(CatalogError) {
-    guard let name = LocaleName(file.tag) else { return nil }
+  init(_ language: Language, _ file: CatalogFile, in folder: String) throws(CatalogError) {
     catalog = try MessageCatalog(contentsOf: "\(folder)/\(file.stem).mo")
-    self.name = name
-    language = Language(tag: file.tag, direction: name.direction)
+    self.language = language
     libc = LibcCatalog(file: file.stem, in: folder, header: catalog.header.text)
   }
 

@@ -4,25 +4,44 @@ import Dialogs
 ///
 /// Tags are compared and not hashed, which takes longer for texts as short as these.
 struct ServedLanguages: Sendable {
-  /// The languages, in the order of their tags.
-  let all: [ServedLanguage]
+  /// The languages, in the order of their tags, each to be read when it is asked for.
+  private let all: [UnreadLanguage]
   private let tags: [String]
 
-  /// Of several with one tag, the first counts.
-  init(_ languages: [ServedLanguage]) {
-    var byTag: [String: ServedLanguage] = [:]
-    for language in languages.reversed() { byTag[language.language.tag] = language }
-    all = byTag.values.sorted { $0.language.tag < $1.language.tag }
+  /// Finds the languages of catalogs, and reads none. Of several catalogs of one language the first
+  /// that is not damaged serves.
+  init(_ files: [CatalogFile], in folder: String) {
+    var byName: [LocaleName: [CatalogFile]] = [:]
+    for file in files { LocaleName(file.tag).map { byName[$0, default: []].append(file) } }
+    let languages = byName.map { UnreadLanguage($0.key, $0.value, in: folder) }
+    all = languages.sorted { $0.language.tag < $1.language.tag }
     tags = all.map(\.language.tag)
   }
 
+  /// What the languages are called, damaged or not.
+  var names: [(name: LocaleName, language: Language)] { all.map { ($0.name, $0.language) } }
+
+  /// The languages whose catalogs can be used; reads them all.
+  var usable: [ServedLanguage] { all.compactMap(\.served) }
+
+  /// What is wrong with the catalogs; reads them all.
+  var problems: [CatalogError] { all.flatMap(\.problems) }
+
+  /// The language, where its catalog can be used.
   subscript(language: Language) -> ServedLanguage? {
+    place(of: language.tag).flatMap { all[$0].served }
+  }
+
+  /// Whether there is a catalog of exactly this tag, damaged or not.
+  func has(_ tag: String) -> Bool { place(of: tag) != nil }
+
+  private func place(of tag: String) -> Int? {
     var low = 0
     var high = tags.count
     while low < high {
       let middle = (low + high) / 2
-      if tags[middle] < language.tag { low = middle + 1 } else { high = middle }
+      if tags[middle] < tag { low = middle + 1 } else { high = middle }
     }
-    return low < tags.count && tags[low] == language.tag ? all[low] : nil
+    return low < tags.count && tags[low] == tag ? low : nil
   }
 }

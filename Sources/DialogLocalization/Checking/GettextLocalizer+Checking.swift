@@ -16,6 +16,6 @@ extension GettextLocalizer {
   public func findings() -> [CatalogFinding] { check.findings }
 
   private var check: CatalogCheck {
-    CatalogCheck(served.all.map { ($0.language, $0.catalog) })
+    CatalogCheck(served.usable.map { ($0.language, $0.catalog) })
   }
 }
