@@ -39,7 +39,9 @@ public struct GettextLocalizer: Localizer {
   private let remembered = RememberedMatches()
   private var readersLanguages: [Language] = []
 
-  /// Finds the catalogs of a folder. Each is read and checked when it is first asked for.
+  /// Finds the catalogs of a folder.
+  ///
+  /// Each is read and checked when it is first asked for.
   ///
   /// - Parameters:
   ///   - folder: The folder, with catalogs as `ja/LC_MESSAGES/rejoinder.mo` or as `ja.mo`. For the C

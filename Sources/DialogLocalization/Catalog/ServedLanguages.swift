@@ -8,8 +8,9 @@ struct ServedLanguages: Sendable {
   private let all: [UnreadLanguage]
   private let tags: [String]
 
-  /// Finds the languages of catalogs, and reads none. Of several catalogs of one language the first
-  /// that is not damaged serves.
+  /// Finds the languages of catalogs, and reads none.
+  ///
+  /// Of several catalogs of one language the first that is not damaged serves.
   init(_ files: [CatalogFile], in folder: String) {
     var byName: [LocaleName: [CatalogFile]] = [:]
     for file in files { LocaleName(file.tag).map { byName[$0, default: []].append(file) } }
