@@ -123,6 +123,12 @@ AVX2 static inline void add(Sums *sums, const __m256i *pair, const int16_t *weig
       sums->rows23, _mm256_madd_epi16(_mm256_loadu_si256(pair + 1), factor));
 }
 
+AVX2 static inline void add_run(Sums *sums, const __m256i *pairs, const int16_t *weights,
+                                uint32_t count) {
+  for (uint32_t index = 0; index < count; index++, pairs += 2, weights += 2)
+    add(sums, pairs, weights);
+}
+
 AVX2 static inline void store_column(Sums sums, __m128i by, int16_t *upper, int16_t *lower) {
   // Rows 0 2 | 1 3.
   __m256i rows = _mm256_packs_epi32(_mm256_sra_epi32(sums.rows01, by),
@@ -137,27 +143,30 @@ AVX2 static void columns(const int16_t *group, const CResampleWindow *windows, s
   const __m256i *pairs = (const __m256i *)group;
   const __m128i by = _mm_cvtsi32_si128((int)shift);
   const Sums none = {_mm256_set1_epi32((int)half(shift)), _mm256_set1_epi32((int)half(shift))};
-  // Two columns at once, so that a pair that counts for both is loaded once.
+  // Two columns at once: what counts for both is loaded once.
   for (size_t x = 0; x < width; x += 2) {
     CResampleWindow left = windows[x], right = x + 1 < width ? windows[x + 1] : left;
+    uint32_t left_end = left.first + left.count, right_end = right.first + right.count;
+    const __m256i *left_pairs = pairs + (size_t)left.first * 2;
+    const __m256i *right_pairs = pairs + (size_t)right.first * 2;
     const int16_t *left_weights = weights + left.weights;
     const int16_t *right_weights = weights + right.weights;
     Sums left_sums = none, right_sums = none;
-    uint32_t ahead = right.first - left.first;
-    if (ahead > left.count) ahead = left.count;
-    uint32_t shared = left.count - ahead;
-    const __m256i *pair = pairs + (size_t)left.first * 2;
-    for (uint32_t index = 0; index < ahead; index++, pair += 2, left_weights += 2)
-      add(&left_sums, pair, left_weights);
-    pair = pairs + (size_t)right.first * 2;
+    if (left.first <= right.first && right.first <= left_end && left_end <= right_end) {
+      uint32_t ahead = right.first - left.first, shared = left.count - ahead;
+      add_run(&left_sums, left_pairs, left_weights, ahead);
+      left_weights += ahead * 2;
 #pragma clang loop unroll_count(4)
-    for (uint32_t index = 0; index < shared; index++, pair += 2) {
-      add(&left_sums, pair, left_weights + index * 2);
-      add(&right_sums, pair, right_weights + index * 2);
+      for (uint32_t index = 0; index < shared; index++, right_pairs += 2) {
+        add(&left_sums, right_pairs, left_weights + index * 2);
+        add(&right_sums, right_pairs, right_weights + index * 2);
+      }
+      add_run(&right_sums, right_pairs, right_weights + shared * 2, right.count - shared);
+    } else {
+      // Weights of zero at the ends are left out, so that a window may lie within the next one.
+      add_run(&left_sums, left_pairs, left_weights, left.count);
+      add_run(&right_sums, right_pairs, right_weights, right.count);
     }
-    right_weights += shared * 2;
-    for (uint32_t index = shared; index < right.count; index++, pair += 2, right_weights += 2)
-      add(&right_sums, pair, right_weights);
     store_column(left_sums, by, upper + x * 8, lower + x * 8);
     if (x + 1 < width) store_column(right_sums, by, upper + x * 8 + 8, lower + x * 8 + 8);
   }

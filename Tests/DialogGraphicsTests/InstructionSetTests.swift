@@ -36,6 +36,26 @@ struct InstructionSetTests {
     }
   }
 
+  @Test(
+    "gives the portable bytes from every small width to every other",
+    arguments: InstructionSet.available.map(\.name).dropLast(),
+    [ResamplingFilter.box, .catmullRom, .lanczos3])
+  func widths(name: String, filter: ResamplingFilter) throws {
+    let sets = InstructionSet.available
+    let instructions = try #require(sets.first { $0.name == name })
+    let portable = try #require(sets.last)
+    for width in 1...24 {
+      let source = try Pictures.noise(width, 3)
+      for newWidth in 1...49 {
+        let target = try PixelSize(width: newWidth, height: 3)
+        let results = try [instructions, portable].map {
+          try source.scaled(to: target, Resampling(filter: filter), instructions: $0).pixels
+        }
+        #expect(results[0] == results[1], "\(width) → \(newWidth)")
+      }
+    }
+  }
+
   /// Noise, and what lets filters overshoot most.
   private static func sources(
     _ width: Int, _ height: Int

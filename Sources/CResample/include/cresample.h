@@ -42,8 +42,7 @@ typedef struct __attribute__((swift_attr("@Sendable"))) CResampleLoops {
   void (*_Nonnull halve)(const int16_t *_Nonnull upper, const int16_t *_Nonnull lower,
                          size_t width, int16_t *_Nonnull row, size_t stride);
 
-  /// A group → two pairs of rows, a column for each window. Windows neither begin nor end before
-  /// the one before. Weights are of 2^shift.
+  /// A group → two pairs of rows, a column for each window. Weights are of 2^shift.
   void (*_Nonnull columns)(const int16_t *_Nonnull group, const CResampleWindow *_Nonnull windows,
                            size_t width, const int16_t *_Nonnull weights, unsigned shift,
                            int16_t *_Nonnull upper, int16_t *_Nonnull lower);
