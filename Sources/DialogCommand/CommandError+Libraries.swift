@@ -53,7 +53,7 @@ extension CommandError {
 extension PresenterError {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .noSuchAnswer, .answerRefused, .cannotEscape: .badData
+    case .noSuchAnswer, .noSuchField, .answerRefused, .cannotEscape: .badData
     case .cannotShow, .nowhereToShow: .unavailable
     case .surfaceLost: .inputOutput
     }

@@ -80,6 +80,10 @@ private let protocolSchema = package + "Resources/schema/protocol.schema.json"
       let presentation = Presentation(login, tag: "t")
       let one = MessageID.integer(1)
       let update = try #require(WireUpdate(of: 1, from: login, to: again))
+      let copying = try Dialog.progress("Copying").content()
+      var paced = copying
+      paced.pace = ProgressPace(completed: 3, total: 9, rate: 0.5, timeLeft: .seconds(12))
+      let pace = try #require(WireUpdate(of: 1, from: copying, to: paced))
       var messages: [Message] = [
         .notification(
           method: Method.hello, params: .object(WireProtocol.hello(capabilities: ["icons"]))),
@@ -87,6 +91,7 @@ private let protocolSchema = package + "Resources/schema/protocol.schema.json"
           one, method: Method.present,
           params: .object(WireDialog(again, number: 7, tag: "t").params)),
         .notification(method: Method.update, params: .object(update.params)),
+        .notification(method: Method.update, params: .object(pace.params)),
         .notification(method: Method.dismiss, params: ["id": 1]),
         .failure(nil, .parseError("?", at: LinePlace(number: 1, offset: 0), column: 1)),
         .failure(one, .methodNotFound),
@@ -129,6 +134,7 @@ private let protocolSchema = package + "Resources/schema/protocol.schema.json"
     #"{"jsonrpc":"2.0","id":1,"result":{"button":"a"},"error":{"code":1,"message":""}}"#,
     #"{"jsonrpc":"2.0","method":"event","params":{"id":1,"edited":"a"}}"#,
     #"{"jsonrpc":"2.0","method":"lifecycle","params":{"dialog":1,"callback":"shown"}}"#,
+    #"{"jsonrpc":"2.0","method":"update","params":{"id":1,"pace":{"rate":"fast"}}}"#,
   ]
 }
 

@@ -45,6 +45,23 @@ import Testing
     #expect(try DialogDescription(JSONValue(parsing: line)).dialog.content().title?.string == text)
   }
 
+  @Test("tells how fast work goes on where that has changed")
+  func pace() throws {
+    let before = try Dialog.progress("Copying").content()
+    var after = before
+    after.progress = .fraction(0.25)
+    after.pace = ProgressPace(completed: 3, total: 12, rate: 0.5, timeLeft: .milliseconds(18_000))
+    #expect(
+      WireUpdate(of: 1, from: before, to: after)?.params == [
+        "id": 1, "progress": .number(0.25),
+        "pace": [
+          "completed": 3, "total": 12, "rate": .number(0.5), "timeLeft": .number(18),
+          "text": "25 % done, 0.5 per second, about 0:18 left",
+        ],
+      ])
+    #expect(WireUpdate(of: 1, from: after, to: after) == nil)
+  }
+
   @Test("has a picture's bytes, or its path from the root")
   func icons() throws {
     var dialog = Dialog.sheet(icon: .png([1, 2, 3]))

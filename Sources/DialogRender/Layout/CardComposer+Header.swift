@@ -70,10 +70,9 @@ extension CardComposer {
       .progress(progress), x: metrics.cardPadding, y: y, width: innerWidth,
       height: metrics.progressHeight)
     y += metrics.progressHeight
-    guard let fraction = progress.fraction else { return }
+    let words = content.progressTexts.joined(separator: ", ")
+    if words.isEmpty { return }
     y += metrics.labelGap
-    let percent = Int(fraction * 100)
-    let words = MessageTemplate(content.words.percentDone).filled(["percent": "\(percent)"])
     addText(
       StyledText(ResolvedText(verbatim: words, language: content.language), .caption, .secondary),
       x: metrics.cardPadding, width: innerWidth)

@@ -68,6 +68,8 @@ public struct DialogContent: Sendable, Hashable {
   public var anchor: DialogAnchor?
   /// How far the work has come; only for progress.
   public var progress: DialogProgress?
+  /// How fast the work goes on, where that is measured.
+  public var pace: ProgressPace?
   /// The presenter's own words, in the dialog's language.
   public var words: PresenterWords
 

@@ -36,6 +36,12 @@ public struct PresenterWords: Sendable, Hashable {
   public var yesOrNo: String
   /// Marks how far work has come: `{percent}`.
   public var percentDone: String
+  /// Tells how many are done of what nobody knows the number of: `{count}`.
+  public var countDone: String
+  /// Tells how many are done in a second: `{rate}`.
+  public var perSecond: String
+  /// Tells about how long the rest of the work takes: `{time}`, such as 1:23.
+  public var timeLeft: String
   /// How a dialog ended that nobody answered, in a word or two: “timed out”.
   public var outcomes: [CancelReason: String]
   /// What a reader may type for yes; the first is the one to show.
@@ -69,6 +75,12 @@ public struct PresenterWords: Sendable, Hashable {
     unavailable = own("“\(slot("title"), as: "title")” cannot be chosen now.")
     yesOrNo = own("Please answer yes or no.")
     percentDone = own("\(slot("percent"), as: "percent") % done")
+    // TRANSLATORS: How many are done, of what nobody knows the number of: files, bytes.
+    countDone = own("\(slot("count"), as: "count") done")
+    // TRANSLATORS: How fast work goes on; the rate is a number such as 12 or “1.2 M”.
+    perSecond = own("\(slot("rate"), as: "rate") per second")
+    // TRANSLATORS: How long the rest of the work takes; the time is written like 1:23.
+    timeLeft = own("about \(slot("time"), as: "time") left")
     outcomes = Dictionary(
       uniqueKeysWithValues: CancelReason.allCases.map { ($0, own(Self.outcome(of: $0))) })
     yes = Self.list(own("yes|y"))

@@ -20,6 +20,8 @@ final class DialogDriver {
   private var closures: Closures?
   private var surface: SurfaceTasks?
   private var failure: (any Error)?
+  /// Tells more once what it told was shown.
+  private var reporter: ProgressReporter?
 
   init(
     _ dialog: Dialog, on stage: Stage, from anchor: DialogAnchor?,
@@ -63,7 +65,9 @@ final class DialogDriver {
         case .open: surface = SurfaceTasks(opening: presentation, on: stage, telling: mailbox)
         case .listen: surface?.listen()
         case .startTimeout: if let timeout { surface?.startTimeout(timeout) }
-        case .update: surface?.update(session.content)
+        case .update:
+          surface?.update(session.content, thenResuming: reporter)
+          reporter = nil
         case .close(let response): surface?.close(after: response)
         case .respond(let response): return response
         case .fail: return nil
@@ -83,6 +87,11 @@ final class DialogDriver {
       return .failed
     case .updated(let message, let progress):
       return .updated(message: message.map(resolve), progress: progress)
+    case .reported(let reporter):
+      self.reporter = reporter
+      let report = reporter.take()
+      return .updated(
+        message: report.message.map(resolve), progress: report.progress, pace: report.pace)
     case .surface(.escape): return .escape(problems: problems(before: session.buttonForEscape))
     case .surface(.ended(let reason)): return .cancelled(reason)
     case .surface(.edited(let id, let value)): return .edited(id, value)

@@ -16,7 +16,13 @@ extension Dialog {
   public nonisolated(nonsending) func present(
     on stage: Stage, from anchor: DialogAnchor? = nil, delegate: (any DialogDelegate)? = nil
   ) async throws -> Response {
-    let mailbox = Mailbox()
+    try await present(on: stage, from: anchor, delegate: delegate, by: Mailbox())
+  }
+
+  nonisolated(nonsending) func present(
+    on stage: Stage, from anchor: DialogAnchor?, delegate: (any DialogDelegate)?,
+    by mailbox: Mailbox
+  ) async throws -> Response {
     let driver = try DialogDriver(
       self, on: stage, from: anchor, delegate: delegate, mailbox: mailbox)
     if Task.isCancelled { mailbox.post(.cancelled(.taskCancelled)) }

@@ -22,7 +22,7 @@ public struct DialogSession: Sendable {
     /// The reader went to another button or field.
     case focused(String)
     /// The program changed what is shown.
-    case updated(message: ResolvedText?, progress: DialogProgress?)
+    case updated(message: ResolvedText?, progress: DialogProgress?, pace: ProgressPace? = nil)
     /// The dialog is gone from the surface.
     case gone
   }
@@ -122,8 +122,8 @@ public struct DialogSession: Sendable {
     case (.shown, .focused(let id)):
       focus = id
       return []
-    case (_, .updated(let message, let progress)):
-      return update(message, progress)
+    case (_, .updated(let message, let progress, let pace)):
+      return update(message, progress, pace)
     case (.closing(let response), .gone):
       phase = .over
       return [.tell(.didDismiss(response.index)), end(response)]
@@ -164,10 +164,13 @@ public struct DialogSession: Sendable {
   }
 
   private mutating func update(
-    _ message: ResolvedText?, _ progress: DialogProgress?
+    _ message: ResolvedText?, _ progress: DialogProgress?, _ pace: ProgressPace?
   ) -> [Effect] {
     if let message { content.message = message }
-    if let progress, content.kind == .progress { content.progress = progress.clamped }
+    if let progress, content.kind == .progress {
+      content.progress = progress.clamped
+      content.pace = pace
+    }
     switch phase {
     case .queued, .closing, .over: return []
     case .opening:

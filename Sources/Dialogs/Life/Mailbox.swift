@@ -13,6 +13,7 @@ final class Mailbox: Sendable {
     case surface(SurfaceEvent)
     case cancelled(CancelReason)
     case updated(message: DialogText?, progress: DialogProgress?)
+    case reported(ProgressReporter)
     case gone
   }
 

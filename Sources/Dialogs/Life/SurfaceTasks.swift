@@ -3,6 +3,10 @@
 struct SurfaceTasks {
   /// A thousand years: a clock's instants overflow with what is much longer.
   private static let longestTimeout = Duration.seconds(1000 * 365 * 86400)
+  /// Between what a reporter tells: nobody can follow more.
+  private static let pause = Duration.milliseconds(50)
+  /// How long a dialog that the program takes down may take to show its last update.
+  private static let patience = Duration.seconds(1)
 
   private let mailbox: Mailbox
   private let clock: any Clock<Duration>
@@ -48,24 +52,51 @@ struct SurfaceTasks {
     }
   }
 
-  /// Shows another content, after those before it.
-  mutating func update(_ content: DialogContent) {
-    updating = Task { [opening, updating] in
+  /// Shows another content, after those before it; its reporter may tell more a little later.
+  mutating func update(_ content: DialogContent, thenResuming reporter: ProgressReporter?) {
+    let update = Task { [opening, updating] in
       await updating?.value
       guard !Task.isCancelled, let surface = try? await opening.value else { return }
       await surface.update(content)
+    }
+    updating = update
+    guard let reporter else { return }
+    Task { [clock] in
+      await update.value
+      try? await clock.sleep(for: Self.pause)
+      reporter.resume()
     }
   }
 
   /// Takes the surface down, opened or not, and tells when it is gone.
   mutating func close(after response: Response) {
     counting?.cancel()
-    updating?.cancel()
+    // What the program told before it took the dialog down is shown; a reader who is done is not
+    // kept waiting for it.
+    let lastUpdate = response.cancelReason == .dismissed ? updating : nil
+    if lastUpdate == nil { updating?.cancel() }
     opening.cancel()
-    Task { [mailbox, opening, listening] in
+    Task { [mailbox, opening, listening, clock] in
+      if let lastUpdate { await Self.wait(for: lastUpdate, on: clock) }
       if case .success(let surface) = await opening.result { await surface.close(after: response) }
       listening?.cancel()
       mailbox.post(.gone)
     }
+  }
+
+  /// Waits for an update, as long as may be: the surface may be stuck.
+  private static func wait(for update: Task<Void, Never>, on clock: any Clock<Duration>) async {
+    let news = Mailbox()
+    Task {
+      await update.value
+      news.post(.gone)
+    }
+    let counting = Task {
+      try? await clock.sleep(for: patience)
+      news.post(.gone)
+    }
+    _ = await news.next()
+    counting.cancel()
+    update.cancel()
   }
 }

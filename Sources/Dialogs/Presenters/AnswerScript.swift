@@ -31,14 +31,19 @@ public final class AnswerScript: Sendable {
   /// Takes the next answer.
   ///
   /// - Parameter content: The dialog that it is for.
-  /// - Returns: What the answer does to the dialog; `nil` where no answer is left.
-  /// - Throws: ``PresenterError`` where the dialog has no such answer, or would not be ended by it.
+  /// - Returns: What the answer does to the dialog; `nil` where no answer is left, and for progress
+  ///   where the next answer is another dialog's.
+  /// - Throws: ``PresenterError`` where the dialog has no such answer or field, or would not be ended
+  ///   by the answer.
   ///
   /// A button's id comes first, then an item of the only field that has it (which also presses the
   /// default button), a button's title, then the words `escape`, `timeout` and `end`.
   public func next(for content: DialogContent) throws(PresenterError) -> SurfaceEvent? {
-    guard let answer = answers.withLock({ $0.popFirst() }) else { return nil }
+    guard let answer = takeNext(for: content) else { return nil }
     let name = answer.name
+    if let stray = answer.values.keys.sorted().first(where: { content.field(id: $0) == nil }) {
+      throw .noSuchField(stray, among: content.fields.map(\.id))
+    }
     func press(
       _ button: DialogContent.Button, _ values: [String: FieldValue]
     ) throws(PresenterError) -> SurfaceEvent {
@@ -66,7 +71,20 @@ public final class AnswerScript: Sendable {
       throw .noSuchAnswer(
         name,
         among: content.buttons.map(\.id) + content.fields.flatMap { $0.items.map(\.id) }
-          + ["escape", "timeout", "end"])
+          + Self.words)
+    }
+  }
+
+  private static let words = ["escape", "timeout", "end"]
+
+  /// Nobody need answer work that goes on: it takes the next answer only where it has it.
+  private func takeNext(for content: DialogContent) -> Answer? {
+    answers.withLock { answers in
+      if content.kind == .progress, let name = answers.first?.name {
+        let names = content.buttons.flatMap { [$0.id, $0.title.string] } + Self.words
+        if !names.contains(name) { return nil }
+      }
+      return answers.popFirst()
     }
   }
 }

@@ -4,6 +4,8 @@ public enum PresenterError: ExplainedError, Sendable, Hashable {
   case cannotShow(String)
   /// It was told an answer that the dialog does not have.
   case noSuchAnswer(String, among: [String])
+  /// It was told a value of a field that the dialog does not have.
+  case noSuchField(String, among: [String])
   /// It was told an answer that the dialog does not accept, and why.
   case answerRefused(String, because: String)
   /// It was told to escape from a dialog that escape does not end.
@@ -19,6 +21,7 @@ public enum PresenterError: ExplainedError, Sendable, Hashable {
       switch self {
       case .cannotShow(let what): "\(what, as: "what") cannot be shown here"
       case .noSuchAnswer(let answer, _): "the dialog has no answer “\(answer, as: "answer")”"
+      case .noSuchField(let field, _): "the dialog has no field “\(field, as: "field")”"
       case .answerRefused(let answer, let reason):
         "the answer “\(answer, as: "answer")” was not accepted (\(reason, as: "reason"))"
       case .cannotEscape: "escape does not end this dialog"
@@ -34,8 +37,9 @@ public enum PresenterError: ExplainedError, Sendable, Hashable {
     let text: DialogText =
       switch self {
       case .cannotShow, .nowhereToShow, .surfaceLost: "choose another presenter"
-      case .noSuchAnswer(_, let answers):
-        "name one of: \(answers.joined(separator: ", "), as: "names")"
+      case .noSuchField(_, let fields) where fields.isEmpty: "give the button alone"
+      case .noSuchAnswer(_, let names), .noSuchField(_, let names):
+        "name one of: \(names.joined(separator: ", "), as: "names")"
       case .answerRefused: "give another value"
       case .cannotEscape: "name a button, or give the dialog a cancel button"
       }

@@ -1,7 +1,7 @@
 /// A presenter that answers from a script: for tests, and for programs that run unattended.
 ///
-/// Where the script has no answer left, its input has ended. An answer that the dialog does not
-/// have, or that its fields' checks refuse, is an error.
+/// Where the script has no answer left, its input has ended; work that is shown goes on then. An
+/// answer that the dialog does not have, or that its fields' checks refuse, is an error.
 public struct ScriptedPresenter: Presenter {
   private let script: AnswerScript
 
@@ -20,8 +20,9 @@ public struct ScriptedPresenter: Presenter {
 
   /// Takes the next answer.
   public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
-    let event = try script.next(for: presentation.content) ?? .ended(.endOfInput)
-    return AnsweredSurface(event)
+    let content = presentation.content
+    let silence: SurfaceEvent? = content.kind == .progress ? nil : .ended(.endOfInput)
+    return AnsweredSurface(try script.next(for: content) ?? silence)
   }
 }
 
@@ -29,13 +30,13 @@ public struct ScriptedPresenter: Presenter {
 package struct AnsweredSurface: PresenterSurface {
   package let events: AsyncThrowingStream<SurfaceEvent, any Error>
   private let answers: AsyncThrowingStream<SurfaceEvent, any Error>.Continuation
-  private let answer: SurfaceEvent
+  private let answer: SurfaceEvent?
 
-  /// A surface that tells one event and then waits to be closed.
-  package init(_ answer: SurfaceEvent) {
+  /// A surface that tells one event, or none, and then waits to be closed.
+  package init(_ answer: SurfaceEvent?) {
     self.answer = answer
     (events, answers) = AsyncThrowingStream.makeStream()
-    answers.yield(answer)
+    if let answer { answers.yield(answer) }
   }
 
   /// The answer was refused: there is no other.

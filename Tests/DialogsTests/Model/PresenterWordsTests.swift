@@ -16,7 +16,8 @@ struct PresenterWordsTests {
       (\.chooseButton, ["last"]), (\.chooseItem, ["last"]), (\.chooseItems, ["last"]),
       (\.keepValue, ["value"]), (\.returnPresses, ["title"]), (\.unavailable, ["title"]),
       (\.unknownAnswer, ["answer"]), (\.ambiguousAnswer, ["answer", "matches"]),
-      (\.percentDone, ["percent"]),
+      (\.percentDone, ["percent"]), (\.countDone, ["count"]), (\.perSecond, ["rate"]),
+      (\.timeLeft, ["time"]),
     ]
     let words = try words()
     for template in templates {
