@@ -29,8 +29,8 @@ extension Double {
     }
     let tenths = (number * 10).rounded()
     guard tenths >= 1, tenths < 1e9, let prefix = prefixes.first else { return nil }
-    let digits = tenths < 100 ? "\(Int(tenths) / 10).\(Int(tenths) % 10)" : "\(Int(number.rounded()))"
-    return digits + prefix
+    let whole = "\(Int(number.rounded()))"
+    return (tenths < 100 ? "\(Int(tenths) / 10).\(Int(tenths) % 10)" : whole) + prefix
   }
 }
 

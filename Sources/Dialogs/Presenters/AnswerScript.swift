@@ -75,16 +75,19 @@ public final class AnswerScript: Sendable {
     }
   }
 
-  private static let words = ["escape", "timeout", "end"]
+  /// What ends a dialog without a button.
+  package static let words = ["escape", "timeout", "end"]
+
+  /// Whether a word or a button of the dialog has this name.
+  package static func answers(_ content: DialogContent, with name: String) -> Bool {
+    words.contains(name) || content.buttons.contains { $0.id == name || $0.title.string == name }
+  }
 
   /// Nobody need answer work that goes on: it takes the next answer only where it has it.
   private func takeNext(for content: DialogContent) -> Answer? {
     answers.withLock { answers in
-      if content.kind == .progress, let name = answers.first?.name {
-        let names = content.buttons.flatMap { [$0.id, $0.title.string] } + Self.words
-        if !names.contains(name) { return nil }
-      }
-      return answers.popFirst()
+      let isOthers = answers.first.map { !Self.answers(content, with: $0.name) } ?? true
+      return content.kind == .progress && isOthers ? nil : answers.popFirst()
     }
   }
 }

@@ -47,6 +47,14 @@ struct AnswerScriptTests {
       try AnswerScript(["timeout"]).next(for: Dialog.alert("A").content()) == .ended(.timeout))
   }
 
+  @Test func `a value of a field that the dialog does not have is an error`() throws {
+    let answer = AnswerScript.Answer("order", values: ["colour": .text("red")])
+    let content = try Self.order()
+    #expect(throws: PresenterError.noSuchField("colour", among: ["size", "with"])) {
+      try AnswerScript([answer]).next(for: content)
+    }
+  }
+
   @Test(arguments: ["Order", "Both", "nobody", "", "ORDER"])
   func `an answer that the dialog does not have is an error that names those it has`(
     name: String
