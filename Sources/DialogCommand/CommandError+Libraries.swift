@@ -18,7 +18,8 @@ extension CommandError {
     case let error as DialogError: self.init(.badData, error)
     case let error as PresenterError: self.init(error.exitCode, error)
     case let error as PictureError: self.init(error.exitCode, error)
-    case let error as TerminalError: self.init(.inputOutput, error)
+    case let error as TerminalError:
+      self.init(error.action == .reachingTerminal ? .unavailable : .inputOutput, error)
     case let error as CatalogError: self = CommandError(.inputOutput, error).at(error.path)
     case let error as BitmapError: self.init(error)
     case ScalingError.size(let error): self.init(error)

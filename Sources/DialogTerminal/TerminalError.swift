@@ -7,6 +7,8 @@ public struct TerminalError: ExplainedError, Sendable, Hashable {
   public enum Action: Sendable, Hashable {
     /// Getting ready to wait for an answer.
     case preparing
+    /// Reading a terminal that belongs to another job.
+    case reachingTerminal
     /// Reading an answer.
     case reading
     /// Writing the dialog.
@@ -32,6 +34,7 @@ public struct TerminalError: ExplainedError, Sendable, Hashable {
     let text: DialogText =
       switch action {
       case .preparing: "the wait for an answer could not begin (\(reason, as: "reason"))"
+      case .reachingTerminal: "the terminal belongs to another job (\(reason, as: "reason"))"
       case .reading: "the answer could not be read (\(reason, as: "reason"))"
       case .writing: "the dialog could not be written (\(reason, as: "reason"))"
       case .hiding: "typing could not be hidden (\(reason, as: "reason"))"
@@ -41,6 +44,9 @@ public struct TerminalError: ExplainedError, Sendable, Hashable {
 
   /// What to do.
   public var recovery: DialogText {
-    DialogText("choose another presenter").own("error")
+    let text: DialogText =
+      action == .reachingTerminal
+      ? "run it in the foreground, or choose another presenter" : "choose another presenter"
+    return text.own("error")
   }
 }

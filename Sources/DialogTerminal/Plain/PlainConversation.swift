@@ -59,8 +59,17 @@ struct PlainConversation {
   /// What ends the text when the dialog goes.
   mutating func close() -> String {
     question = nil
-    return endLine()
+    return say(frame.content.kind == .progress ? progress.rest(of: frame) : []) + endLine()
   }
+
+  /// The question again, after something else has been written.
+  mutating func repeatQuestion() -> String { endLine() + prompt() }
+
+  /// When there will be something to say, even if nothing happens.
+  var due: Duration? { frame.content.kind == .progress ? progress.due(for: frame.content) : nil }
+
+  /// Says what has become due.
+  mutating func catchUp(at time: Duration) -> String { say(progress.lines(for: frame, at: time)) }
 
   /// Takes a line.
   mutating func hear(_ line: InputLine) -> Turn {
@@ -91,20 +100,26 @@ struct PlainConversation {
   ///
   /// Where a button was pressed and fields have problems, these fields are asked for again. The
   /// values tell such a content from one that was on its way when the button was pressed.
-  mutating func update(_ content: DialogContent) -> String {
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - time: How long the dialog is shown.
+  /// - Returns: What to write.
+  mutating func update(_ content: DialogContent, at time: Duration = .zero) -> String {
     let refused = content.fields.filter { $0.problem != nil }.map(\.id)
     if awaitsVerdict, !refused.isEmpty, content.values == frame.content.values {
       awaitsVerdict = false
       frame.content = content
+      frame.content.forgetSecrets(of: refused)
       unasked = refused
       return askNext()
     }
-    let old = frame.content
+    let isNew = frame.content.message != content.message
     frame.content.message = content.message
     frame.content.progress = content.progress
-    let lines = progress.lines(from: old, to: frame)
-    if lines.isEmpty { return "" }
-    return say(lines) + (content.kind == .progress ? "" : prompt())
+    frame.content.pace = content.pace
+    if content.kind == .progress { return catchUp(at: time) }
+    return isNew && content.message != nil ? say(frame.message) + prompt() : ""
   }
 
   private mutating func answer(_ line: String, to field: DialogContent.Field) -> Turn {
@@ -116,6 +131,11 @@ struct PlainConversation {
         frame.content.fields[index].problem = nil
       }
       unasked.removeAll { $0 == field.id }
+      if let button = frame.content.buttonAfterOnlyField {
+        var turn = press(button: button)
+        turn.events.insert(.edited(field.id, value), at: 0)
+        return turn
+      }
       return Turn(text: askNext(), events: [.edited(field.id, value)])
     }
   }
@@ -123,11 +143,14 @@ struct PlainConversation {
   private mutating func press(_ line: String) -> Turn {
     switch ButtonAnswer.read(line, of: frame.content) {
     case .again(let why): return Turn(text: askAgain(why))
-    case .given(let id):
-      question = nil
-      awaitsVerdict = frame.content.cancelButton?.id != id
-      return Turn(events: [.clicked(id, values: frame.content.values)])
+    case .given(let id): return press(button: id)
     }
+  }
+
+  private mutating func press(button id: String) -> Turn {
+    question = nil
+    awaitsVerdict = frame.content.cancelButton?.id != id
+    return Turn(events: [.clicked(id, values: frame.content.values)])
   }
 
   private mutating func askNext() -> String {
@@ -167,5 +190,26 @@ struct PlainConversation {
   private mutating func endLine() -> String {
     defer { isLineOpen = false }
     return isLineOpen ? "\n" : ""
+  }
+}
+
+extension DialogContent {
+  /// The button that is pressed as soon as the only field is filled: OK, where only it and cancel are
+  /// there, and what was entered is the answer.
+  fileprivate var buttonAfterOnlyField: String? {
+    let ok = StockTitle.ok.rawValue
+    guard fields.count == 1, fields[0].kind == .text || fields[0].kind == .secure,
+      defaultButton == ok, button(id: ok)?.role == .normal,
+      buttons.allSatisfy({ $0.id == ok || $0.role == .cancel })
+    else { return nil }
+    return ok
+  }
+
+  /// Empties secure fields that were refused: what cannot be seen is not offered to be kept.
+  fileprivate mutating func forgetSecrets(of ids: [String]) {
+    for index in fields.indices
+    where fields[index].kind == .secure && ids.contains(fields[index].id) {
+      fields[index].value = .text("")
+    }
   }
 }

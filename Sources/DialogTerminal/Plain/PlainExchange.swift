@@ -9,6 +9,8 @@ struct PlainExchange {
   private let output: TextOutput
   private let stop: WakeFlag
   private let news: WakeFlag
+  private let continued: WakeFlag
+  private let start = ContinuousClock.now
 
   /// An exchange about a content.
   ///
@@ -19,17 +21,19 @@ struct PlainExchange {
   ///   - output: The descriptor that text goes to.
   ///   - stop: Ends whatever is being waited for.
   ///   - news: Tells that there are updates.
+  ///   - continued: Tells that the program goes on after it was stopped.
   init(
     _ content: DialogContent, style: PlainStyle, input: Int32, output: Int32, stop: WakeFlag,
-    news: WakeFlag
+    news: WakeFlag, continued: WakeFlag
   ) {
     lines = LineInput(input)
-    echo = TerminalEcho(input)
+    echo = TerminalEcho(input, continued: continued)
     conversation = PlainConversation(
       PlainFrame(content, style: style, isTyped: lines.isTerminal))
     self.output = TextOutput(output)
     self.stop = stop
     self.news = news
+    self.continued = continued
   }
 
   /// Writes the dialog and its first question.
@@ -37,6 +41,7 @@ struct PlainExchange {
   /// - Returns: Whether that was done before it was stopped.
   /// - Throws: Why it cannot be written.
   mutating func open() throws(TerminalError) -> Bool {
+    StandardOutput.flush()
     lines.discardTypeAhead()
     return try write(conversation.open())
   }
@@ -53,15 +58,23 @@ struct PlainExchange {
   ) throws(TerminalError) {
     while true {
       let isWanted = conversation.listening != .nothing
+      let patience = conversation.due.map { $0 - elapsed }
       let turn: PlainConversation.Turn
-      switch try lines.next(isWanted: isWanted, orRaised: [stop, news]) {
+      switch try lines.next(
+        isWanted: isWanted, orRaised: [stop, news, continued], within: patience)
+      {
       case .raised(0): return
-      case .raised:
+      case .raised(1):
         news.clear()
         try takeUpdates { content throws(TerminalError) in
-          _ = try write(conversation.update(content))
+          _ = try write(conversation.update(content, at: elapsed))
         }
         continue
+      case .raised:
+        continued.clear()
+        try echo.hideAgain()
+        turn = PlainConversation.Turn(text: conversation.repeatQuestion())
+      case .late: turn = PlainConversation.Turn(text: conversation.catchUp(at: elapsed))
       case .line(let line): turn = conversation.hear(line)
       case .end: turn = conversation.hearEnd()
       }
@@ -77,6 +90,8 @@ struct PlainExchange {
     try? echo.restore()
     try? output.writeAtOnce(conversation.close())
   }
+
+  private var elapsed: Duration { ContinuousClock.now - start }
 
   /// Writes a text, typing hidden before the question for a secret can be seen.
   private mutating func write(_ text: String) throws(TerminalError) -> Bool {

@@ -24,7 +24,7 @@ package struct PlainFrame {
 
   /// The title and the message, and how far the work has come.
   var heading: [String] {
-    titleLines + message + (content.progress.flatMap(percent).map { [$0] } ?? [])
+    titleLines + message + progress
   }
 
   private var titleLines: [String] {
@@ -38,11 +38,10 @@ package struct PlainFrame {
     content.message.map { StyledText($0.string).lines(in: style) } ?? []
   }
 
-  /// How far the work has come, where that is known.
-  func percent(_ progress: DialogProgress) -> String? {
-    progress.percent.map {
-      PresenterWords.fill(content.words.percentDone, ["percent": "\($0)"]).visible
-    }
+  /// How far the work has come, and how fast it goes on; nothing where nobody knows.
+  var progress: [String] {
+    let texts = content.progressTexts.joined(separator: ", ")
+    return texts.isEmpty ? [] : StyledText(texts).lines(in: style)
   }
 
   /// The buttons with their numbers.

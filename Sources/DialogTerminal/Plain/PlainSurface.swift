@@ -21,12 +21,14 @@ final class PlainSurface: PresenterSurface {
   private let inbox = Mutex(Inbox())
   private let stop: WakeFlag
   private let news: WakeFlag
+  private let continued: WakeFlag
 
   /// A surface that shows nothing yet.
   init() throws(TerminalError) {
     do {
       stop = try WakeFlag()
       news = try WakeFlag()
+      continued = try WakeFlag()
     } catch {
       throw TerminalError(.preparing, code: error.code)
     }
@@ -41,8 +43,9 @@ final class PlainSurface: PresenterSurface {
       try await withCheckedThrowingContinuation { shown in
         queue.async { [self] in
           let exchange = PlainExchange(
-            content, style: style, input: input, output: output, stop: stop, news: news)
-          run(exchange, shown)
+            content, style: style, input: input, output: output, stop: stop, news: news,
+            continued: continued)
+          JobControl.heeded { run(exchange, shown) }
         }
       }
     } onCancel: {

@@ -17,6 +17,8 @@ enum InputEvent: Hashable {
   case end
   /// One of the signals was raised, the one at this place.
   case raised(Int)
+  /// Nothing came in time.
+  case late
 }
 
 /// Lines from a descriptor, and no byte beyond the line: the next program may want it.
@@ -49,20 +51,22 @@ struct LineInput {
   /// - Parameters:
   ///   - isWanted: Whether to read at all; where it is false only signals are waited for.
   ///   - signals: What ends the wait. What was read of a line until then is kept.
-  /// - Returns: A line, the end of the input, or the signal that was raised.
+  ///   - patience: How long nothing may come; for ever where it is `nil`.
+  /// - Returns: A line, the end of the input, the signal that was raised, or that it is late.
   /// - Throws: Why nothing can be read.
   mutating func next(
-    isWanted: Bool = true, orRaised signals: [WakeFlag]
+    isWanted: Bool = true, orRaised signals: [WakeFlag], within patience: Duration? = nil
   ) throws(TerminalError) -> InputEvent {
     if isWanted, hasEnded { return .end }
     let waits =
       signals.map(Readiness.raised) + (isWanted ? [Readiness.input(descriptor)] : [])
     while true {
       let place: Int?
-      do { place = try Readiness.first(of: waits) } catch {
+      do { place = try Readiness.first(of: waits, within: patience) } catch {
         throw TerminalError(.reading, code: error.code)
       }
-      if let place, place < signals.count { return .raised(place) }
+      guard let place else { return .late }
+      if place < signals.count { return .raised(place) }
       if let event = try readByte() { return event }
     }
   }
@@ -83,8 +87,11 @@ struct LineInput {
       hasEnded = true
       return line.isEmpty && !isTooLong ? .end : .line(takeLine(isTerminated: false))
     default:
-      if errno == EINTR || errno == EAGAIN { return nil }
-      throw TerminalError(.reading, code: errno)
+      let code = errno
+      if code == EINTR || code == EAGAIN { return nil }
+      // A job that nobody can bring to the front is not stopped: it is told so.
+      let isBehind = code == EIO && isTerminal && !JobControl.isInFront(of: descriptor)
+      throw TerminalError(isBehind ? .reachingTerminal : .reading, code: code)
     }
   }
 

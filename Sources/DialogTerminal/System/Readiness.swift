@@ -23,14 +23,18 @@ struct Readiness {
   ///
   /// - Parameters:
   ///   - candidates: What to wait for; where several are ready the earlier counts.
-  ///   - waits: Whether to wait at all, or only to look.
-  /// - Returns: The place of the one that is ready; `nil` where none is and there was no wait.
+  ///   - patience: How long to wait, not at all where it is zero; for ever where it is `nil`.
+  /// - Returns: The place of the one that is ready; `nil` where none was in that time.
   /// - Throws: The system's number; `EBADF` for a descriptor that is not open.
-  static func first(of candidates: [Readiness], waits: Bool = true) throws(SystemError) -> Int? {
+  static func first(
+    of candidates: [Readiness], within patience: Duration? = nil
+  ) throws(SystemError) -> Int? {
     // poll(2) passes over negative numbers in silence.
     if candidates.contains(where: { $0.descriptor < 0 }) { throw SystemError(code: EBADF) }
     var polled = candidates.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
-    while poll(&polled, nfds_t(polled.count), waits ? -1 : 0) < 0 {
+    // Rounded up: a wait that ends too early would be repeated at once.
+    let wait = patience.map { Int32(min(max(($0 / .milliseconds(1)).rounded(.up), 0), 1e9)) } ?? -1
+    while poll(&polled, nfds_t(polled.count), wait) < 0 {
       guard errno == EINTR else { throw SystemError(code: errno) }
     }
     if polled.contains(where: { $0.revents & Int16(POLLNVAL) != 0 }) {

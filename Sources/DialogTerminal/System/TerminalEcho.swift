@@ -1,13 +1,18 @@
 import Glibc
+import SystemIO
 
 /// Whether a terminal shows what is typed.
 struct TerminalEcho {
   private let descriptor: Int32
+  private let continued: WakeFlag
   private var saved: termios?
+  private var isGuarded = false
 
-  /// The echo of a terminal that stays the caller's.
-  init(_ descriptor: Int32) {
+  /// The echo of a terminal that stays the caller's; the flag is set when the program was stopped
+  /// while typing was hidden, and goes on.
+  init(_ descriptor: Int32, continued: WakeFlag) {
     self.descriptor = descriptor
+    self.continued = continued
   }
 
   /// Whether typing is hidden now.
@@ -22,16 +27,23 @@ struct TerminalEcho {
     guard tcgetattr(descriptor, &settings) == 0 else {
       throw TerminalError(.hiding, code: errno)
     }
-    let before = settings
+    isGuarded = EchoGuard.arm(descriptor, restoring: settings, continued: continued)
+    saved = settings
+    try hideAgain()
+  }
+
+  /// Hides typing that was shown again while the program was stopped.
+  func hideAgain() throws(TerminalError) {
+    guard var settings = saved else { return }
     settings.c_lflag &= ~tcflag_t(ECHO | ECHONL)
     try set(settings)
-    saved = before
   }
 
   /// Makes the terminal as it was before it was hidden.
   mutating func restore() throws(TerminalError) {
     guard let before = saved else { return }
     saved = nil
+    defer { if isGuarded { EchoGuard.disarm() } }
     try set(before)
   }
 

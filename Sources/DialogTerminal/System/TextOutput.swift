@@ -28,15 +28,20 @@ struct TextOutput {
     return true
   }
 
-  /// Writes a short text if there is room for it now.
+  /// Writes as much of a text as there is room for now.
   func writeAtOnce(_ text: String) throws(TerminalError) {
-    guard !text.isEmpty else { return }
-    do {
-      guard try Readiness.first(of: [.output(descriptor)], waits: false) != nil else { return }
-    } catch {
-      throw TerminalError(.writing, code: error.code)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty, try hasRoom {
+      rest = rest.dropFirst(try writePortion(of: rest))
     }
-    _ = try writePortion(of: Array(text.utf8)[...])
+  }
+
+  private var hasRoom: Bool {
+    get throws(TerminalError) {
+      do { return try Readiness.first(of: [.output(descriptor)], within: .zero) != nil } catch {
+        throw TerminalError(.writing, code: error.code)
+      }
+    }
   }
 
   private func isReady(orRaised signal: WakeFlag) throws(TerminalError) -> Bool {

@@ -158,38 +158,6 @@ import Testing
     #expect(talk.listening == .nothing)
   }
 
-  @Test func `progress writes a line for every tenth and every new message`() throws {
-    let dialog = Dialog.progress("Copying", message: "a.txt", progress: .fraction(0))
-    var talk = try conversation(dialog, isTerminal: true, isTyped: true)
-    #expect(
-      talk.open()
-        == "Copying\na.txt\n0 % done\n  1) Cancel (cancels, default)\nReturn chooses “Cancel”:\n")
-    var content = try DialogContent(dialog)
-    var text = ""
-    for percent in 0...100 {
-      content.progress = .fraction(Double(percent) / 100)
-      if percent == 42 { content.message = ResolvedText(verbatim: "b.txt") }
-      text += talk.update(content)
-    }
-    #expect(
-      text == """
-        10 % done
-        20 % done
-        30 % done
-        40 % done
-        b.txt
-        50 % done
-        60 % done
-        70 % done
-        80 % done
-        90 % done
-        100 % done
-
-        """)
-    content.progress = .unknown
-    #expect(talk.update(content) == "")
-  }
-
   @Test func `progress without a button reads nothing`() throws {
     var talk = try conversation(.progress("Copying", cancel: nil))
     #expect(talk.open() == "Copying\n")

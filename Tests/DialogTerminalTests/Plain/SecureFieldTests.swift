@@ -1,5 +1,6 @@
 import DialogTerminal
 import Dialogs
+import Glibc
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `A secret at a terminal` {
@@ -65,6 +66,21 @@ import Testing
     #expect(try await task.value.cancelReason == .taskCancelled)
     #expect(terminal.settings == before)
     #expect(screen.text.hasSuffix(": \r\n"))
+  }
+
+  @Test func `what is half typed when it is taken down is nobody's line`() async throws {
+    let (terminal, screen, stage) = seat()
+    let task = Task {
+      try await Dialog.form(.secure("password", label: "Password")).present(on: stage)
+    }
+    #expect(await screen.shows("Password ["))
+    terminal.type("rm -rf")
+    task.cancel()
+    _ = try await task.value
+    terminal.type("next\n")
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(terminal.program, &bytes, bytes.count)
+    #expect(String(decoding: bytes[..<max(0, count)], as: UTF8.self) == "next\n")
   }
 
   @Test func `at its end of input, the terminal is as before`() async throws {
