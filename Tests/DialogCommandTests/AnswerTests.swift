@@ -64,10 +64,19 @@ import Testing
       Row(["choose", "Which?", "--multiple", "--always-show"], "", 255),
       Row(
         ["choose", "Which?", "New York", "--format=json"],
-        #"{"button":"new-york","index":0,"values":{}}"# + "\n", 0),
+        #"{"button":"new-york","index":0,"values":{},"items":["New York"]}"# + "\n", 0),
       Row(
         ["choose", "Which?", "New York", "--format=json", "--always-show", "--answer=new-york"],
-        #"{"button":"new-york","index":0,"values":{}}"# + "\n", 0),
+        #"{"button":"new-york","index":0,"values":{},"items":["New York"]}"# + "\n", 0),
+      Row(
+        ["choose", "Which?", "A", "B", "--format=json", "--answer=cancel"],
+        #"{"button":"cancel","index":2,"values":{},"items":[]}"# + "\n", 1),
+      Row(
+        ["choose", "--multiple", "Which?", "A", "A", "--format=json", "--answer=A-2"],
+        #"{"button":"ok","index":0,"values":{"items":["A-2"]},"items":["A"]}"# + "\n", 0),
+      Row(
+        ["input", "Name?", "--value=x", "--format=json", "--answer=ok"],
+        #"{"button":"ok","index":1,"values":{"value":"x"}}"# + "\n", 0),
       Row(
         ["alert", "T", "--field", "text:f:F:\\\u{301}", "--answer=ok"], "ok\nf=\\\\\u{301}\n", 0),
       Row(["choose", "Which?", "only"], "only\n", 0),
@@ -78,6 +87,11 @@ import Testing
       Row(["choose", "--multiple", "Which?", "A", "B", "--answer", "B"], "B\n", 0),
       Row(["choose", "--multiple", "Which?", "A", "B", "--answer", "ok"], "", 0),
       Row(["choose", "--multiple", "Which?", "A", "Cancel", "--answer", "Cancel"], "Cancel\n", 0),
+      Row(["choose", "--multiple", "Which?", "ok", "cancel", "--answer", "ok"], "ok\n", 0),
+      Row(["choose", "--multiple", "Which?", "ok", "cancel", "--answer", "cancel"], "cancel\n", 0),
+      Row(["choose", "--multiple", "Which?", "ok", "cancel", "--answer", "cancel-2"], "", 1),
+      Row(["choose", "Which?", "Cancel", "B", "--answer", "cancel"], "Cancel\n", 0),
+      Row(["choose", "Which?", "Cancel", "B", "--answer", "cancel-2"], "", 1),
     ])
   func `an answer is told on standard output and by the exit status`(row: Row) throws {
     let run = try ProgramRun("rejoinder", row.words)

@@ -21,13 +21,21 @@ struct AnswerWriter {
     return try lines(entries)
   }
 
-  /// Items as they were given, or a line of text; nothing where none was chosen.
+  /// Items as they were given; nothing where none was chosen.
   func items(_ items: [String], _ response: Response) throws(CommandError) -> String {
-    try format == .json ? json(response) : lines(items)
+    try format == .json ? json(response, items: items) : lines(items)
   }
 
-  private func json(_ response: Response) -> String {
-    response.cancelReason == .notAsked ? "" : "\(JSONValue.object(response.json))\n"
+  /// A line of text; nothing where there is none.
+  func line(_ text: String?, _ response: Response) throws(CommandError) -> String {
+    try format == .json ? json(response) : lines(text.map { [$0] } ?? [])
+  }
+
+  private func json(_ response: Response, items: [String]? = nil) -> String {
+    if response.cancelReason == .notAsked { return "" }
+    var object = response.json
+    object["items"] = items.map { .array($0.map { .string($0) }) }
+    return "\(JSONValue.object(object))\n"
   }
 
   private func lines(_ entries: [String]) throws(CommandError) -> String {

@@ -60,7 +60,8 @@ extension [DialogField] {
     let (id, rest) = text.splitID
     guard let id else { throw .badValue(option, text, form: "FIELD=TEXT") }
     guard let index = firstIndex(where: { $0.id == id }) else {
-      throw .usage(
+      throw CommandError(
+        option == "set" ? .badData : .usage,
         "there is no field “\(id, as: "id")” for --\(option, as: "option")",
         "add it with --field=KIND:\(id, as: "id")")
     }

@@ -32,7 +32,8 @@ enum ChooseCommand {
       return .ok
     case .notChosen(let response):
       try asker.print(writer.items([], response))
-      return asker.code(of: response, cancelID: StockTitle.cancel.rawValue)
+      // An item may be called Cancel, and then the button has another id.
+      return asker.code(of: response, cancelID: response.button)
     }
   }
 
@@ -42,14 +43,19 @@ enum ChooseCommand {
   ) async throws -> ExitCode {
     var dialog = sheet
     dialog.fields = [field]
-    dialog.add(.stock(.ok))
-    dialog.add(.stock(.cancel))
+    // An answer that is an item's id means the item.
+    var ids = UniqueIDs()
+    for item in field.items { ids.take(item.id) }
+    let ok = ids.takeFree(StockTitle.ok.rawValue)
+    let cancel = ids.takeFree(StockTitle.cancel.rawValue)
+    dialog.add(.stock(.ok, id: ok))
+    dialog.add(.stock(.cancel, id: cancel))
     let response = try await asker.ask(dialog)
     var chosen: [String] = []
-    if response.button == StockTitle.ok.rawValue, case .items(let ids) = response.values["items"] {
+    if response.button == ok, case .items(let ids) = response.values["items"] {
       chosen = zip(field.items, items).filter { ids.contains($0.0.id) }.map(\.1)
     }
     try asker.print(writer.items(chosen, response))
-    return asker.code(of: response, cancelID: StockTitle.cancel.rawValue)
+    return asker.code(of: response, cancelID: cancel)
   }
 }

@@ -18,11 +18,11 @@ enum InputCommand {
       throw CommandError.usage(error.message, error.recovery)
     }
     let response = try await asker.ask(dialog)
-    var entered: [String] = []
+    var entered: String?
     if response.button == StockTitle.ok.rawValue, case .text(let text) = response.values["value"] {
-      entered = [text]
+      entered = text
     }
-    try asker.print(AnswerWriter(format: asker.options.format).items(entered, response))
+    try asker.print(AnswerWriter(format: asker.options.format).line(entered, response))
     return asker.code(of: response, cancelID: StockTitle.cancel.rawValue)
   }
 }
