@@ -91,9 +91,12 @@ struct CommandRunner {
     }
     let asker = try Asker(
       AskingOptions(arguments),
-      localizer: chain(ownCatalogs(arguments, environment: environment)), environment: environment)
+      localizer: chain(ownCatalogs(arguments, environment: environment)), environment: environment,
+      isInputTaken: command == .progress)
     let title = operands.first ?? ""
     switch command {
+    case .progress:
+      return try await ProgressCommand.run(title, arguments, with: asker)
     case .demo:
       return try await DemoCommand.run(with: asker) {
         try Descriptor.write(say($0).visible + "\n", to: STDERR_FILENO)

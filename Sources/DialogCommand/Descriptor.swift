@@ -49,7 +49,7 @@ enum Descriptor {
 
   private static let sizeLimit = 64 << 20
 
-  private static func unreadable(_ path: String, _ error: SystemError) -> CommandError {
+  static func unreadable(_ path: String, _ error: SystemError) -> CommandError {
     if error.code == EFBIG {
       return CommandError(
         .badData, at: [path], "the file is larger than \(sizeLimit >> 20, as: "size") MiB",

@@ -109,7 +109,7 @@ import Testing
       ["alert", "T", "--order=upside-down"], ["alert", "T", "--stock=nonsense"],
       ["alert", "T", "--field", "nonsense"], ["alert", "T", "--field", "number:n"],
       ["alert", "T", "--item", "f=A"], ["alert", "T", "--field=text:f", "--item=f=A"],
-      ["alert", "T", "--field=choice:f", "--item=f="], ["alert", "T", "--set", "f=A"],
+      ["alert", "T", "--field=choice:f", "--item=f="],
       ["alert", "T", "--anchor=moon"],
       ["alert", "T", "--anchor=rect:1,2,3"], ["alert", "T", "--timeout=soon"],
       ["alert", "T", "--timeout=0"], ["alert", "T", "--format=xml"],
@@ -134,13 +134,19 @@ import Testing
 
   @Test(
     arguments: [
-      ["serve"], ["progress", "T"], ["snapshots", "accept"],
+      ["serve"], ["snapshots", "accept"],
       ["alert", "T", "--socket=x"], ["alert", "T", "--front-end=x"],
       ["alert", "T", "--presenter=terminal"], ["alert", "T", "--theme=dark"],
       ["alert", "T", "--fonts=hermetic"],
     ])
   func `what is not there yet exits 64 and says so`(words: [String]) throws {
     expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: ["not there yet"])
+  }
+
+  @Test func `a value of a field that the dialog does not have exits 65`() throws {
+    expectRefusal(
+      try ProgramRun("rejoinder", ["alert", "T", "--field=text:a", "--set", "f=A", "--answer=ok"]),
+      status: 65, naming: ["f", "--set"])
   }
 
   @Test func `a pipe is no icon, and is not waited for`() throws {

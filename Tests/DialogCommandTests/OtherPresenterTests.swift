@@ -103,7 +103,7 @@ import Testing
     let run = try ProgramRun("rejoinder", ["--help", "--locale", locale])
     #expect(run.status == 0)
     for command in [
-      "demo", "alert", "sheet", "choose", "input", "confirm", "show", "scale", "lint",
+      "demo", "alert", "sheet", "choose", "input", "confirm", "show", "scale", "progress", "lint",
       "locales",
     ] {
       #expect(run.output.contains("  \(command)"))

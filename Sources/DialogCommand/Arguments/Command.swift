@@ -20,18 +20,18 @@ enum Command: String, CaseIterable, Sendable {
   /// How many words may follow.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .alert, .sheet, .input, .confirm, .show, .lint: 1...1
+    case .alert, .sheet, .input, .confirm, .show, .progress, .lint: 1...1
     case .choose: 1...Int.max
     case .scale: 2...2
     case .demo, .locales: 0...0
-    case .serve, .progress, .snapshots: 0...Int.max
+    case .serve, .snapshots: 0...Int.max
     }
   }
 
   /// Whether the command does something yet.
   var isReady: Bool {
     switch self {
-    case .serve, .progress, .snapshots: false
+    case .serve, .snapshots: false
     default: true
     }
   }
@@ -42,7 +42,7 @@ enum Command: String, CaseIterable, Sendable {
   /// Whether the command shows dialogs.
   var asks: Bool {
     switch self {
-    case .demo, .alert, .sheet, .choose, .input, .confirm, .show: true
+    case .demo, .alert, .sheet, .choose, .input, .confirm, .show, .progress: true
     default: false
     }
   }
@@ -60,7 +60,7 @@ enum Command: String, CaseIterable, Sendable {
     case .serve: "show dialogs for another program, over JSON"
     case .scale: "scale a PNG picture"
     case .lint: "check a dialog in every language"
-    case .progress: "show work going on"
+    case .progress: "show work going on, told by lines on standard input"
     case .locales: "list the languages, how complete each is, and what serves it"
     case .snapshots: "look after reference pictures"
     }
@@ -109,7 +109,12 @@ enum Command: String, CaseIterable, Sendable {
         OptionSpec("check", "tell what is wrong in each language instead; 1 if anything is"),
         Self.findingFormat,
       ]
-    case .demo, .show, .serve, .progress, .snapshots: []
+    case .progress:
+      [
+        Self.message, Self.icon, Self.cancel,
+        OptionSpec("total", .required("N"), "numbers count up to N; to 100 unless given"),
+      ]
+    case .demo, .show, .serve, .snapshots: []
     }
   }
 
@@ -121,11 +126,14 @@ enum Command: String, CaseIterable, Sendable {
   private static let findingFormat = OptionSpec(
     "format", .required("text|json"), "how what is found is printed")
 
+  private static let cancel = OptionSpec(
+    "cancel", .optional("[ID=]LABEL"), "a button that leaves all as it was")
+
   private static let dialogOptions = [
     message, icon,
     OptionSpec("button", .required("[ID=]LABEL"), "a button; may be repeated"),
     OptionSpec("destructive", .required("[ID=]LABEL"), "a button that destroys something"),
-    OptionSpec("cancel", .optional("[ID=]LABEL"), "a button that leaves all as it was"),
+    cancel,
     OptionSpec(
       "stock", .required("NAME"), "a button with a title of Rejoinder's own; may be repeated"),
     OptionSpec("default", .required("ID"), "the button that Return presses"),

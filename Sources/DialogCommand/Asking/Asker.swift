@@ -3,6 +3,7 @@ import DialogRender
 import DialogTerminal
 import Dialogs
 import Glibc
+import SystemIO
 
 /// Shows the command's dialogs as its options say.
 struct Asker {
@@ -10,36 +11,60 @@ struct Asker {
   let stage: Stage
   private let signals: SignalWatch
   private let delegate: CombinedDelegate
+  /// Input that says nothing and does not end, where standard input is something else.
+  private let silence: WakeFlag?
+  /// Whether there is somebody to press a button, or an answer that was given.
+  let canBeAnswered: Bool
 
+  /// What shows dialogs as the options say.
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - localizer: Where the dialogs' words come from.
+  ///   - environment: The environment variables.
+  ///   - isInputTaken: Whether standard input is something else than answers.
+  /// - Throws: Where the answer could not be written, or nothing be asked.
   init(
-    _ options: AskingOptions, localizer: any Localizer, environment: [String: String]
-  ) throws(CommandError) {
+    _ options: AskingOptions, localizer: any Localizer, environment: [String: String],
+    isInputTaken: Bool = false
+  ) throws {
     if let descriptor = options.outputDescriptor, !Descriptor.isWritable(descriptor) {
-      throw .usage(
+      throw CommandError.usage(
         "the file descriptor \(descriptor, as: "number") is not open for writing",
         "open it, as in “\(descriptor, as: "number")>file”")
     }
     self.options = options
     var delegates: [any DialogDelegate] = []
+    var canBeAnswered = !isInputTaken
+    var silence: WakeFlag?
     let presenter: any Presenter
     let script = options.answers.map { AnswerScript($0) }
     switch options.presenter {
     case .png:
       presenter = PicturePresenter(
         writingTo: options.output ?? "", scale: options.uiScale, answers: script)
+      canBeAnswered = true
     case .json:
-      let json = JSONPresenter(input: STDIN_FILENO, output: STDOUT_FILENO)
+      silence = isInputTaken ? try WakeFlag() : nil
+      let json = JSONPresenter(
+        input: silence?.descriptor ?? STDIN_FILENO, output: STDOUT_FILENO)
       delegates.append(json.lifecycle)
       presenter = json
     case .plain:
-      presenter = PlainPresenter(input: STDIN_FILENO, output: STDERR_FILENO)
+      presenter = Self.plain(isInputTaken: isInputTaken)
     case .auto, .scripted, .terminal:
       if let script {
         presenter = ScriptedPresenter(script)
+        canBeAnswered = true
+      } else if let terminal = Self.plainOnTerminal(environment, isInputTaken: isInputTaken) {
+        presenter = terminal
+        canBeAnswered = true
       } else {
-        presenter = Self.plainOnTerminal(environment)
+        presenter = Self.plain(isInputTaken: isInputTaken)
       }
     }
+    self.canBeAnswered = canBeAnswered
+    self.silence = silence
     stage = Stage(presenter, localizer: localizer)
     if options.traces {
       delegates.append(TracingDelegate { try? Descriptor.write($0 + "\n", to: STDERR_FILENO) })
@@ -48,11 +73,18 @@ struct Asker {
     signals = SignalWatch(interrupting: stage)
   }
 
-  /// The terminal where there is one; standard input where there is none, or in CI.
-  private static func plainOnTerminal(_ environment: [String: String]) -> PlainPresenter {
+  /// The terminal where there is one that nothing else is read from; none in CI.
+  private static func plainOnTerminal(
+    _ environment: [String: String], isInputTaken: Bool
+  ) -> PlainPresenter? {
     let isUnattended = !(environment["CI"] ?? "").isEmpty
-    if !isUnattended, let terminal = PlainPresenter.onTerminal() { return terminal }
-    return PlainPresenter(input: STDIN_FILENO, output: STDERR_FILENO)
+    if isUnattended || (isInputTaken && isatty(STDIN_FILENO) == 1) { return nil }
+    return PlainPresenter.onTerminal()
+  }
+
+  /// Standard input and error; no input where that is something else than answers.
+  private static func plain(isInputTaken: Bool) -> PlainPresenter {
+    PlainPresenter(input: isInputTaken ? -1 : STDIN_FILENO, output: STDERR_FILENO)
   }
 
   /// Shows a dialog and waits for its answer; does not return where a signal ended it.
@@ -60,6 +92,14 @@ struct Asker {
     // A terminal that hangs up may break the dialog before its signal has ended it.
     defer { signals.raiseIfReceived() }
     return try await prepared(dialog).present(on: stage, delegate: delegate)
+  }
+
+  /// Does work while a dialog shows it; does not return where a signal ended it.
+  @MainActor func run<Value: Sendable>(
+    _ dialog: Dialog, _ work: @escaping (ProgressReporter) async throws -> Value
+  ) async throws -> ProgressResult<Value> {
+    defer { signals.raiseIfReceived() }
+    return try await prepared(dialog).run(on: stage, delegate: delegate, work)
   }
 
   /// Chooses among targets; does not return where a signal ended it.

@@ -10,8 +10,8 @@ struct DialogOptions {
     self.arguments = arguments
   }
 
-  /// The dialog.
-  func dialog(title: String) throws(CommandError) -> Dialog {
+  /// The dialog, with its buttons unless nobody could press them.
+  func dialog(title: String, hasButtons: Bool = true) throws(CommandError) -> Dialog {
     let policy: ButtonOrder = kind == .sheet ? .sheet : .alert
     var dialog = Dialog(
       kind, title: title.isEmpty ? nil : arguments.text(title),
@@ -20,7 +20,7 @@ struct DialogOptions {
       order: try arguments.choice("order", of: ButtonOrder.self) ?? policy,
       defaultButton: arguments.value("default"), anchor: try anchor())
     for option in arguments.options {
-      if let button = try button(option) { dialog.add(button) }
+      if let button = try button(option), hasButtons { dialog.add(button) }
     }
     do { try dialog.validate() } catch { throw .usage(error.message, error.recovery) }
     return dialog
