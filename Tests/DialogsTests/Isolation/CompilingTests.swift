@@ -29,6 +29,16 @@ struct CompilingTests {
     }
     """,
     """
+    @MainActor func work(on stage: Stage) async throws {
+      let counter = Counter()
+      _ = try await Dialog.progress("Go").run(on: stage) { progress in
+        counter.count += 1
+        progress.update(completed: counter.count, of: 1)
+      }
+      counter.count += 1
+    }
+    """,
+    """
     @MainActor func ask(on stage: Stage) {
       Dialog.alert("Go?").onDidDismiss { _ in
         Dialog.alert("Really?").show(on: stage)
@@ -49,6 +59,13 @@ struct CompilingTests {
   }
 
   static let racing = [
+    """
+    func work(on stage: Stage) async throws {
+      let counter = Counter()
+      _ = try await Dialog.progress("Go").onDidPresent { counter.count += 1 }
+        .run(on: stage) { _ in counter.count += 1 }
+    }
+    """,
     """
     nonisolated func ask(on stage: Stage) {
       let counter = Counter()
