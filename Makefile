@@ -5,7 +5,8 @@ SWIFT ?= swift
 BUILD := .build/release
 PICTURES := demo-pictures
 
-PACKAGES := libpng-dev libpango1.0-dev libjansson-dev gettext pkg-config fonts-noto-core fonts-noto-cjk
+PACKAGES := libpng-dev libpango1.0-dev libjansson-dev libunistring-dev gettext pkg-config \
+  fonts-noto-core fonts-noto-cjk
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6
 
 .PHONY: build demo test sanitize fuzz test-environments test-threads bench bench-localization lint format \

@@ -25,6 +25,7 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig",
       providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CUnistring", providers: [.apt(["libunistring-dev"])]),
 
     // What travels with the program.
     .target(
@@ -45,7 +46,9 @@ let package = Package(
       name: "DialogLocalization",
       dependencies: ["Dialogs", "CLibintl", "DialogLocales", "SystemIO"]),
     .target(name: "DialogGraphics", dependencies: ["CPNG", "CResample", "SystemIO"]),
-    .target(name: "DialogTerminal", dependencies: ["Dialogs", "SystemIO"]),
+    .target(
+      name: "DialogTerminal",
+      dependencies: ["Dialogs", "DialogGraphics", "CUnistring", "SystemIO"]),
     .target(name: "DialogJSON", dependencies: ["Dialogs", "CJansson", "SystemIO"]),
     .target(
       name: "DialogRender",
@@ -105,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "DialogGraphicsTests", dependencies: ["DialogGraphics", "CResample", "SystemIO"]),
     .testTarget(
-      name: "DialogTerminalTests", dependencies: ["DialogTerminal", "DialogTesting", "SystemIO"]),
+      name: "DialogTerminalTests",
+      dependencies: ["DialogTerminal", "DialogGraphics", "DialogTesting", "SystemIO"]),
     .testTarget(name: "DialogJSONTests", dependencies: ["DialogJSON", "DialogTesting"]),
     .testTarget(
       name: "DialogRenderTests", dependencies: ["DialogRender", "DialogTesting"]),
