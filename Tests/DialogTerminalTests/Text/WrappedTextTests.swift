@@ -77,7 +77,7 @@ import Testing
       "\n", "-", "क्ष",
       "สวัสดี", "\u{1B}", "\u{202E}", "\t", "…",
     ]
-    for _ in 0..<2000 {
+    for _ in 0..<1000 {
       let count = Int.random(in: 0...30, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
       let width = Int.random(in: 2...20, using: &random)
