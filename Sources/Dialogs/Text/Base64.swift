@@ -1,11 +1,11 @@
 /// Bytes as text (RFC 4648, section 4), with padding and without line breaks.
-enum Base64 {
+package enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
   /// The text of some bytes.
-  static func text(of bytes: [UInt8]) -> String {
+  package static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -20,7 +20,7 @@ enum Base64 {
   }
 
   /// The bytes of a text; `nil` where it is not base64.
-  static func bytes(of text: String) -> [UInt8]? {
+  package static func bytes(of text: String) -> [UInt8]? {
     let digits = Array(text.utf8)
     let padded = digits.suffix(2).count { $0 == padding }
     guard digits.count.isMultiple(of: 4) else { return nil }
