@@ -42,6 +42,20 @@ public struct PresenterWords: Sendable, Hashable {
   public var perSecond: String
   /// Tells about how long the rest of the work takes: `{time}`, such as 1:23.
   public var timeLeft: String
+  /// What the arrow keys do in a list, in a word: “move”.
+  public var keyMoves: String
+  /// What Tab does, in a word: “next”.
+  public var keyGoesOn: String
+  /// What Space does to a check box, in a word: “check”.
+  public var keyChecks: String
+  /// Asks for letters to search a list for, in a word: “filter”.
+  public var filter: String
+  /// Says how many items a filter lets through: `{count}` of `{total}`.
+  public var matches: String
+  /// Says that a filter lets nothing through.
+  public var noMatch: String
+  /// Says that the terminal is too small, and the `{size}` in columns and rows that it needs.
+  public var needsRoom: String
   /// How a dialog ended that nobody answered, in a word or two: “timed out”.
   public var outcomes: [CancelReason: String]
   /// What a reader may type for yes; the first is the one to show.
@@ -81,6 +95,19 @@ public struct PresenterWords: Sendable, Hashable {
     perSecond = own("\(slot("rate"), as: "rate") per second")
     // TRANSLATORS: How long the rest of the work takes; the time is written like 1:23.
     timeLeft = own("about \(slot("time"), as: "time") left")
+    // TRANSLATORS: What the arrow keys do in a list, beside ↑↓ in a line about the keys; one word.
+    keyMoves = own("move")
+    // TRANSLATORS: What the key Tab does, beside it in a line about the keys; one word.
+    keyGoesOn = own("next")
+    // TRANSLATORS: What the space bar does to a check box, beside it in a line about the keys.
+    keyChecks = own("check")
+    // TRANSLATORS: Where letters are typed that a list is searched for; one word, an invitation.
+    filter = own("filter")
+    // TRANSLATORS: How many items of a list a filter finds.
+    matches = own("\(slot("count"), as: "count") of \(slot("total"), as: "total")")
+    noMatch = own("Nothing found")
+    // TRANSLATORS: In a terminal too small for a dialog; size is columns×rows, such as 24×6.
+    needsRoom = own("Too small: needs \(slot("size"), as: "size")")
     outcomes = Dictionary(
       uniqueKeysWithValues: CancelReason.allCases.map { ($0, own(Self.outcome(of: $0))) })
     yes = Self.list(own("yes|y"))

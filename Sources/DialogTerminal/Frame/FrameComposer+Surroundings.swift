@@ -1,0 +1,82 @@
+import Dialogs
+
+extension FrameComposer {
+  /// The rows in their border, with a line about the keys below.
+  func surround(_ rows: [FrameRow], _ fit: FrameFit) -> [FrameRow] {
+    // Below a mirrored box the line begins where the box does.
+    let box = width + 2 * fit.margin
+    let room = pen.symbols.isMirrored ? box : min(dialog.size.columns, FrameLayout.widest)
+    let help = fit.hasHelp ? [helpRow(width: room)] : []
+    if fit.border == .none { return rows.map { pen.padded($0, to: width) } + help }
+    let symbols = pen.symbols
+    let margin = pen.blank(fit.margin - 1)
+    let side = pen.piece(symbols.vertical, pen.theme.border)
+    let edge = String(repeating: symbols.horizontal, count: width + 2 * fit.margin - 2)
+    let top = [symbols.topLeading, edge, symbols.topTrailing]
+    let bottom = [symbols.bottomLeading, edge, symbols.bottomTrailing]
+    let inside = rows.map { row in
+      FrameRow(
+        pieces: [side, margin] + pen.padded(row, to: width).pieces + [margin, endSide(of: row)])
+    }
+    func border(_ parts: [String]) -> FrameRow {
+      FrameRow(pieces: parts.map { pen.piece($0, pen.theme.border) })
+    }
+    return [border(top)] + inside + [border(bottom)] + help
+  }
+
+  /// The border at a row's end, which tells where there is more.
+  private func endSide(of row: FrameRow) -> FramePiece {
+    let symbols = pen.symbols
+    return switch row.more {
+    case .above: pen.piece(symbols.moreAbove, pen.theme.accent)
+    case .below: pen.piece(symbols.moreBelow, pen.theme.accent)
+    case [.above, .below]: pen.piece(symbols.moreAround, pen.theme.accent)
+    default: pen.piece(symbols.vertical, pen.theme.border)
+    }
+  }
+
+  /// What the keys do now; the last are the most needed.
+  private func helpRow(width: Int) -> FrameRow {
+    var pieces: [FramePiece] = []
+    for (key, does) in help.reversed() {
+      let entry = [
+        pen.piece(key, pen.theme.accent), pen.blank(1),
+        pen.piece(pen.measure.shortened(does.visible, to: 24), pen.theme.faint),
+      ]
+      let gap = pieces.isEmpty ? [] : [pen.piece(pen.symbols.separator, pen.theme.faint)]
+      let longer = entry + gap + pieces
+      if FrameRow(pieces: longer).width + 2 > width { break }
+      pieces = longer
+    }
+    return FrameRow(pieces: pieces.isEmpty ? [] : [pen.blank(2)] + pieces)
+  }
+
+  private var help: [(key: String, does: String)] {
+    let words = content.words
+    let symbols = pen.symbols
+    let field = dialog.focusedField
+    let list = field == nil ? dialog.buttonList : dialog.lists[field?.id ?? ""]
+    var help: [(String, String)] = []
+    if list != nil || (isStacked && dialog.focusedButton != nil) {
+      help.append((symbols.upAndDownKeys, words.keyMoves))
+    }
+    if let list, list.filter == nil { help.append(("/", words.filter)) }
+    if dialog.hasSeveralFocuses { help.append(("tab", words.keyGoesOn)) }
+    if field?.kind == .checkbox || field?.kind == .choices {
+      help.append((symbols.spaceKey, words.keyChecks))
+    }
+    let pressed = dialog.focusedButton ?? dialog.buttonAfterField
+    if let title = pressed?.title.string {
+      help.append((symbols.enterKey, title))
+    } else if field != nil {
+      help.append((symbols.enterKey, words.keyGoesOn))
+    }
+    if let title = pressedByEscape { help.append(("esc", title)) }
+    return help
+  }
+
+  private var pressedByEscape: String? {
+    guard content.isEnded(by: .escape) else { return nil }
+    return content.cancelButton?.title.string ?? content.buttons.first?.title.string
+  }
+}

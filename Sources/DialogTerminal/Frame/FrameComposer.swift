@@ -1,0 +1,77 @@
+import Dialogs
+
+/// Writes a dialog as rows of a width.
+struct FrameComposer {
+  /// A question of more rows than this scrolls as other text does.
+  static let longestQuestion = 6
+
+  let dialog: InteractiveDialog
+  let pen: FramePen
+  /// The cells of a row between the margins.
+  let width: Int
+
+  /// A composer for a number of columns, of which the dialog takes as many as it needs.
+  init(_ dialog: InteractiveDialog, _ pen: FramePen, columns: Int) {
+    self.dialog = dialog
+    self.pen = pen
+    let widest = min(columns, FrameLayout.widest - 2 * FrameFit.all[0].margin)
+    width = max(1, min(widest, FrameWidth(dialog, pen).wanted(atMost: widest)))
+  }
+
+  var content: DialogContent { dialog.content }
+
+  /// The parts that are the same in every fit.
+  var sections: FrameSections {
+    var parts = FrameSections(width: width)
+    let title = titleRows
+    let message = content.message.map { pen.rows($0.string, width: width) } ?? []
+    if title.isEmpty || title.count > Self.longestQuestion {
+      parts.text = title + message
+      parts.leastText = title.isEmpty ? 3 : Self.longestQuestion
+    } else {
+      parts.question = title
+      parts.text = message
+    }
+    parts.progress = progressRows
+    return parts
+  }
+
+  /// Adds the parts that change with the fit.
+  func fill(_ parts: inout FrameSections, for fit: FrameFit) {
+    (parts.fields, parts.focusedField) = fieldRows(fit)
+    parts.isStacked = isStacked
+    (parts.buttons, parts.focusedButton) = buttonRows(listHeight: fit.listHeight)
+  }
+
+  /// The rows that a plan leaves of the parts.
+  func rows(of parts: FrameSections, _ plan: FramePlan, _ fit: FrameFit) -> [FrameRow] {
+    let scroll = max(0, min(dialog.scroll, parts.text.count - plan.text))
+    let sections = [
+      parts.question + parts.text.window(scroll..<scroll + plan.text),
+      parts.progress,
+      parts.fields.window(of: plan.fields, around: parts.focusedField),
+      parts.buttons.window(of: plan.buttons, around: parts.focusedButton),
+    ].filter { !$0.isEmpty }
+    let gap = fit.hasGaps ? [FrameRow()] : []
+    return Array(sections.joined(separator: gap))
+  }
+
+  private var titleRows: [FrameRow] {
+    guard let title = content.title else { return [] }
+    let lead = content.icon?.sign(pen).map { [$0] } ?? []
+    return pen.rows(title.string, pen.theme.title, width: width, lead: lead)
+  }
+}
+
+extension DialogIcon {
+  /// What stands for those icons that say something which the text may not.
+  fileprivate func sign(_ pen: FramePen) -> FramePiece? {
+    switch self {
+    case .named("info"): pen.piece("[i] ", pen.theme.accent)
+    case .named("warning"): pen.piece("[!] ", pen.theme.warning)
+    case .named("error"): pen.piece("[x] ", pen.theme.danger)
+    case .named("question"): pen.piece("[?] ", pen.theme.accent)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Dialogs
+
+extension InteractiveDialog {
+  /// What the keys can go to, in order.
+  var focusOrder: [Focus] {
+    content.fields.map { .field($0.id) } + enabledButtons.map { .button($0.id) }
+  }
+
+  /// Whether there is more than one thing that the keys can go to.
+  var hasSeveralFocuses: Bool {
+    content.fields.count > 1
+      || content.fields.count + content.buttons.count { $0.isEnabled } > 1
+  }
+
+  /// The field that the keys go to.
+  var focusedField: DialogContent.Field? {
+    if case .field(let id) = focus { content.field(id: id) } else { nil }
+  }
+
+  /// The button that the keys go to.
+  var focusedButton: DialogContent.Button? {
+    if case .button(let id) = focus { content.button(id: id) } else { nil }
+  }
+
+  /// The button that Return presses where no button has the focus.
+  var defaultButton: DialogContent.Button? {
+    guard let button = content.defaultButton.flatMap({ content.button(id: $0) }), button.isEnabled
+    else { return nil }
+    return button
+  }
+
+  private var enabledButtons: [DialogContent.Button] { content.buttons.filter(\.isEnabled) }
+
+  /// What the keys go to at first: a field, else the default button; a button that destroys only
+  /// where there is nothing else.
+  var firstFocus: Focus? {
+    if let field = content.fields.first { return .field(field.id) }
+    if let button = defaultButton, button.role != .destructive { return .button(button.id) }
+    let buttons = enabledButtons
+    if let harmless = buttons.first(where: { $0.role != .destructive }) {
+      return .button(harmless.id)
+    }
+    return buttons.count == 1 ? .button(buttons[0].id) : nil
+  }
+
+  /// Sends the keys elsewhere; a list is no longer filtered then.
+  mutating func setFocus(_ new: Focus?) {
+    if focus != new {
+      if let field = focusedField { lists[field.id]?.endFilter() }
+      if case .field = new { buttonList?.endFilter() }
+    }
+    focus = new
+    if case .button(let id) = new,
+      let place = content.buttons.firstIndex(where: { $0.id == id })
+    {
+      buttonList?.move(to: place)
+    }
+  }
+
+  /// Sends the keys elsewhere and tells so.
+  mutating func move(to new: Focus?) -> [SurfaceEvent] {
+    guard let new, new != focus else { return [] }
+    setFocus(new)
+    return [.focused(new.id)]
+  }
+
+  /// Sends the keys to the next thing, or the one before, from the last to the first.
+  mutating func moveFocus(by step: Int) -> [SurfaceEvent] {
+    let order = focusOrder
+    if order.isEmpty { return [] }
+    guard let place = order.firstIndex(where: { $0 == focus }) else {
+      return move(to: step > 0 ? order.first : order.last)
+    }
+    return move(to: order[(place + step + order.count) % order.count])
+  }
+}
+
+extension Focus {
+  /// The id of the field or button.
+  var id: String {
+    switch self {
+    case .field(let id), .item(let id, _), .button(let id): id
+    }
+  }
+}
