@@ -65,13 +65,10 @@ extension FrameComposer {
       inside = [pen.piece(text, hint)]
       if isFocused { inside[0].cursor = 0 }
       inside.append(pen.blank(room - inside[0].width, pen.theme.entry))
-    } else if field.kind == .secure, !field.value.isEmpty {
-      let dots = String(pen.measure.prefix(of: pen.symbols.secret, fitting: room - 1))
-      inside = [pen.piece(dots + " ", pen.theme.entry)]
-      if isFocused { inside[0].cursor = inside[0].width - 1 }
-      inside.append(pen.blank(room - inside[0].width, pen.theme.entry))
     } else if let editor = dialog.editors[field.id] {
-      inside = entry(editor, width: room, pen.theme.entry, hasCursor: isFocused)
+      let echo: LineEditor.Echo =
+        field.kind == .secure ? .presence(pen.symbols.secret) : .text
+      inside = entry(editor, width: room, pen.theme.entry, echo: echo, hasCursor: isFocused)
     } else {
       inside = []
     }

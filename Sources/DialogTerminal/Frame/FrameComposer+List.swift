@@ -71,12 +71,13 @@ extension FrameComposer {
 
   /// What is typed, as much as there is room for, with the cursor, which may stand behind it.
   func entry(
-    _ editor: LineEditor, width: Int, _ style: TextStyle, hasCursor: Bool = true
+    _ editor: LineEditor, width: Int, _ style: TextStyle, echo: LineEditor.Echo = .text,
+    hasCursor: Bool = true
   ) -> [FramePiece] {
-    let (text, cursor) = editor.window(width: width, pen.measure)
-    var piece = pen.piece(text, style)
-    if piece.width < width { piece = pen.piece(text + " ", style) }
-    if hasCursor { piece.cursor = min(cursor, width - 1) }
+    let window = editor.window(width: width, echo: echo, measure: pen.measure)
+    var piece = pen.piece(window.text, style)
+    if piece.width < width { piece = pen.piece(window.text + " ", style) }
+    if hasCursor { piece.cursor = window.cursor }
     return [piece, pen.blank(width - piece.width, style)]
   }
 }

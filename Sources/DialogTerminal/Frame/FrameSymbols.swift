@@ -46,7 +46,7 @@ struct FrameSymbols {
   var barDone: String { isDrawn ? "━" : "#" }
   var barLeft: String { isDrawn ? "┄" : "-" }
   /// Stands for what is typed and not shown, whatever its length.
-  var secret: String { String(repeating: isDrawn ? "•" : "*", count: 8) }
+  var secret: Character { isDrawn ? "•" : "*" }
 
   private func sided(_ one: String, _ other: String) -> String { isMirrored ? other : one }
 

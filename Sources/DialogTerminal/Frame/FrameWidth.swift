@@ -1,6 +1,6 @@
 import Dialogs
 
-/// How wide a dialog wants to be. What is typed and what is wrong with it changes nothing.
+/// How wide a dialog wants to be, whatever is typed and whatever is wrong with it.
 struct FrameWidth {
   /// The cells of a field where text is typed, and of a bar.
   private static let entry = 44

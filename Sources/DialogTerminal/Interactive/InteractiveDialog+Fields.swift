@@ -74,13 +74,10 @@ extension InteractiveDialog {
   }
 
   private mutating func type(_ key: Key, in field: DialogContent.Field) -> [SurfaceEvent]? {
-    guard var editor = editors[field.id], !(key == .control("d") && editor.text.isEmpty),
-      editor.handle(key)
-    else {
-      // A letter that the editor does not take is no access key either.
-      if case .character = key { return [] }
-      return nil
-    }
+    guard var editor = editors[field.id] else { return nil }
+    // As in a shell, Ctrl-D ends the input only where there is nothing to delete.
+    let isDeletion = key == .control("d") && !editor.text.isEmpty
+    guard editor.handle(isDeletion ? .delete : key) else { return nil }
     editors[field.id] = editor
     return set(field, to: .text(editor.text))
   }

@@ -79,7 +79,7 @@ struct InteractiveDialog {
     lists = [:]
     for field in content.fields {
       switch field.value {
-      case .text(let text): editors[field.id] = LineEditor(text: text)
+      case .text(let text): editors[field.id] = LineEditor(text)
       case .flag: break
       case .items(let chosen):
         var list = ItemList(field.items.map(\.title.string))

@@ -42,7 +42,7 @@ struct ItemList: Hashable {
 
   /// Begins to filter, by nothing yet.
   mutating func beginFilter() {
-    if filter == nil { filter = LineEditor(text: "") }
+    if filter == nil { filter = LineEditor() }
   }
 
   /// Lets all items through again.
