@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .target(name: "CResample"),
     .target(name: "CLibintl"),
+    .target(name: "CRawTerminal"),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig",
       providers: [.apt(["libpango1.0-dev"])]),
@@ -48,7 +49,7 @@ let package = Package(
     .target(name: "DialogGraphics", dependencies: ["CPNG", "CResample", "SystemIO"]),
     .target(
       name: "DialogTerminal",
-      dependencies: ["Dialogs", "DialogGraphics", "CUnistring", "SystemIO"]),
+      dependencies: ["Dialogs", "DialogGraphics", "CRawTerminal", "CUnistring", "SystemIO"]),
     .target(name: "DialogJSON", dependencies: ["Dialogs", "CJansson", "SystemIO"]),
     .target(
       name: "DialogRender",

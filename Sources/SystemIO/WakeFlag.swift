@@ -21,6 +21,9 @@ package final class WakeFlag: Sendable {
   /// Can be read from once the flag is set.
   package var descriptor: Int32 { reading.number }
 
+  /// The socket that a byte sets the flag by, for handlers of signals.
+  package var raisingDescriptor: Int32 { writing.number }
+
   /// Sets the flag; where there is no room for more it is set already.
   package func set() {
     var byte: UInt8 = 1

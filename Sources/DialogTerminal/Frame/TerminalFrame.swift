@@ -23,6 +23,8 @@ struct PlacedPicture: Hashable {
   var columns: Int
   /// What shows it, sent with the cursor at its position.
   var sequence: String
+  /// What takes it away where erasing its cells does not.
+  var removal = ""
 }
 
 /// Cells of one row that stand for something.

@@ -1,8 +1,6 @@
 /// What a terminal can show, and how it is wanted.
 struct InteractiveStyle: Hashable {
-  enum Theme: Hashable {
-    case light, dark, contrast
-  }
+  typealias Theme = InteractivePresenter.Theme
 
   enum ColorDepth: Int, Hashable, Comparable {
     case none, ansi, indexed, rgb

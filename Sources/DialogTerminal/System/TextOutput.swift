@@ -28,6 +28,30 @@ struct TextOutput {
     return true
   }
 
+  /// Writes a text to its end, for what is cut off in a sequence spoils what follows it.
+  ///
+  /// - Parameters:
+  ///   - text: What to write.
+  ///   - signal: What ends the wait where there is no room.
+  ///   - patience: How long to wait for room; for ever where it is `nil`.
+  /// - Returns: Whether all of it was written.
+  /// - Throws: Why it cannot be written.
+  func writeWhole(
+    _ text: String, orRaised signal: WakeFlag? = nil, within patience: Duration? = nil
+  ) throws(TerminalError) -> Bool {
+    let waits = [Readiness.output(descriptor)] + (signal.map { [.raised($0)] } ?? [])
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      do {
+        guard try Readiness.first(of: waits, within: patience) == 0 else { return false }
+      } catch {
+        throw TerminalError(.writing, code: error.code)
+      }
+      rest = rest.dropFirst(try writePortion(of: rest))
+    }
+    return true
+  }
+
   /// Writes as much of a text as there is room for now.
   func writeAtOnce(_ text: String) throws(TerminalError) {
     var rest = Array(text.utf8)[...]

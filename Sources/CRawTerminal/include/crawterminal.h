@@ -1,0 +1,52 @@
+// Terminals whose settings are changed for a while, and the signals that must not leave them so.
+//
+// What a signal handler does has to be done without locks and without memory being asked for, which
+// only C can promise. Terminals are held by number; any thread may hold some, each its own.
+#ifndef CRAWTERMINAL_H
+#define CRAWTERMINAL_H
+
+#include <signal.h>
+#include <stddef.h>
+#include <termios.h>
+
+/// What signals told since they were last asked for.
+enum {
+  CRAWTERMINAL_SUSPEND = 1,
+  CRAWTERMINAL_CONTINUED = 2,
+  CRAWTERMINAL_RESIZED = 4,
+};
+
+/// Begins to hold a terminal, as yet unchanged. While any is held, TSTP, CONT and WINCH are handled,
+/// and INT, TERM, HUP and QUIT, each where nothing but its default stood before.
+///
+/// `wake` is a socket that gets a byte whenever there is news; `leave` is what is written to the
+/// output where the program ends while the terminal is changed, and must stay for ever. Returns a
+/// number, or -1 where too many are held.
+int crawterminal_hold(int input, int output, int wake, const char *leave, size_t length);
+
+/// Ends that.
+void crawterminal_release(int number);
+
+/// The settings to go back to, from now on, where a signal or `exit` ends the program.
+void crawterminal_set_changed(int number, const struct termios *before);
+
+/// The terminal is as it was.
+void crawterminal_set_unchanged(int number);
+
+/// How many lines of the dialog stand below the cursor.
+void crawterminal_set_rows_below(int number, int rows);
+
+/// What signals told this terminal since the last call.
+unsigned crawterminal_take_news(int number);
+
+/// Stops the program as TSTP would by itself, and returns when it goes on.
+void crawterminal_stop(void);
+
+/// Makes every terminal that is changed as it was, and says so to it.
+void crawterminal_restore_all(void);
+
+/// Lets the calling thread be stopped for using a terminal in the background, as a program's main
+/// thread is; threads of a pool block these signals, and would not be. `before` takes the mask.
+void crawterminal_obey_job_control(sigset_t *before);
+
+#endif

@@ -1,0 +1,119 @@
+import Dialogs
+import Dispatch
+import Synchronization
+import SystemIO
+
+/// One dialog on a terminal, on a thread that may wait.
+final class InteractiveSurface: PresenterSurface {
+  private struct Update {
+    var content: DialogContent
+    var shown: CheckedContinuation<Void, Never>
+  }
+
+  private struct Inbox {
+    var updates: [Update] = []
+    var response: Response?
+    var isClosed = false
+  }
+
+  let events: AsyncThrowingStream<SurfaceEvent, any Error>
+  private let teller: AsyncThrowingStream<SurfaceEvent, any Error>.Continuation
+  private let queue = DispatchQueue(label: "rejoinder.terminal")
+  private let inbox = Mutex(Inbox())
+  private let stop: WakeFlag
+  private let news: WakeFlag
+
+  /// A surface that shows nothing yet.
+  init() throws(TerminalError) {
+    do {
+      stop = try WakeFlag()
+      news = try WakeFlag()
+    } catch {
+      throw TerminalError(.preparing, code: error.code)
+    }
+    (events, teller) = AsyncThrowingStream.makeStream()
+  }
+
+  /// Draws the dialog, and goes on to read keys.
+  nonisolated(nonsending) func show(
+    _ content: DialogContent, _ settings: InteractiveExchange.Settings, on device: TerminalDevice
+  ) async throws {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { shown in
+        queue.async { [self] in
+          do {
+            let exchange = try InteractiveExchange(
+              content, settings, on: device, stop: stop, news: news)
+            run(exchange, shown)
+          } catch {
+            end(throwing: error)
+            shown.resume(throwing: error)
+          }
+        }
+      }
+    } onCancel: {
+      stop.set()
+    }
+  }
+
+  nonisolated(nonsending) func update(_ content: DialogContent) async {
+    await withCheckedContinuation { shown in
+      let isClosed = inbox.withLock { inbox in
+        if !inbox.isClosed { inbox.updates.append(Update(content: content, shown: shown)) }
+        return inbox.isClosed
+      }
+      if isClosed { shown.resume() } else { news.set() }
+    }
+  }
+
+  nonisolated(nonsending) func close(after response: Response) async {
+    inbox.withLock { $0.response = response }
+    stop.set()
+    // The queue is serial: what stands in it after the exchange runs when that is over.
+    await withCheckedContinuation { gone in
+      queue.async { gone.resume() }
+    }
+  }
+
+  private func run(_ exchange: InteractiveExchange, _ shown: CheckedContinuation<Void, any Error>) {
+    var exchange = exchange
+    do {
+      guard try exchange.open() else { throw CancellationError() }
+    } catch {
+      exchange.close(after: nil)
+      end(throwing: error)
+      shown.resume(throwing: error)
+      return
+    }
+    shown.resume()
+    do {
+      try exchange.run {
+        teller.yield($0)
+      } takeUpdates: { show throws(TerminalError) in
+        while let update = nextUpdate() {
+          defer { update.shown.resume() }
+          try show(update.content)
+        }
+      }
+      exchange.close(after: inbox.withLock { $0.response })
+      end()
+    } catch {
+      exchange.close(after: nil)
+      end(throwing: error)
+    }
+  }
+
+  private func nextUpdate() -> Update? {
+    inbox.withLock { $0.updates.isEmpty ? nil : $0.updates.removeFirst() }
+  }
+
+  private func end(throwing error: (any Error)? = nil) {
+    teller.finish(throwing: error)
+    let rest = inbox.withLock { inbox in
+      inbox.isClosed = true
+      defer { inbox.updates = [] }
+      return inbox.updates
+    }
+    for update in rest { update.shown.resume() }
+  }
+}
