@@ -3,10 +3,12 @@
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <termios.h>
 #include <unistd.h>
 
 enum { FREE, UNCHANGED, CHANGED };
@@ -27,10 +29,17 @@ static struct {
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static int held;
 
-/// Somebody else has the terminal now, a shell as a rule, with settings of its own.
-static int is_in_background(int descriptor) {
-  pid_t group = tcgetpgrp(descriptor);
+int crawterminal_is_in_background(int input) {
+  // Where it cannot be told, the terminal is not the one that stops programs.
+  pid_t group = tcgetpgrp(input);
   return group > 0 && group != getpgrp();
+}
+
+static int set(int descriptor, const struct termios *settings) {
+  while (tcsetattr(descriptor, TCSANOW, settings) != 0) {
+    if (errno != EINTR) return -1;
+  }
+  return 0;
 }
 
 static void say_goodbye(int number) {
@@ -54,8 +63,8 @@ void crawterminal_restore_all(void) {
   pthread_sigmask(SIG_BLOCK, &output, &before);
   for (int number = 0; number < COUNT; number++) {
     if (terminals[number].state != CHANGED) continue;
-    if (is_in_background(terminals[number].input)) continue;
-    tcsetattr(terminals[number].input, TCSANOW, &terminals[number].before);
+    if (crawterminal_is_in_background(terminals[number].input)) continue;
+    set(terminals[number].input, &terminals[number].before);
     say_goodbye(number);
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -138,14 +147,6 @@ void crawterminal_stop(void) {
   pthread_mutex_unlock(&mutex);
 }
 
-void crawterminal_obey_job_control(sigset_t *before) {
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, SIGTTIN);
-  sigaddset(&set, SIGTTOU);
-  pthread_sigmask(SIG_UNBLOCK, &set, before);
-}
-
 // MARK: Holding
 
 int crawterminal_hold(int input, int output, int wake, const char *leave, size_t length) {
@@ -176,12 +177,30 @@ void crawterminal_release(int number) {
   pthread_mutex_unlock(&mutex);
 }
 
-void crawterminal_set_changed(int number, const struct termios *before) {
-  terminals[number].before = *before;
+int crawterminal_enter(int number) {
+  int input = terminals[number].input;
+  struct termios settings;
+  if (tcgetattr(input, &settings) != 0) return -1;
+  terminals[number].before = settings;
+  settings.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR | IGNCR | ISTRIP);
+  settings.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN);
+  settings.c_lflag |= ISIG | NOFLSH;
+  settings.c_cc[VMIN] = 1;
+  settings.c_cc[VTIME] = 0;
+  // First, for a signal may come in between.
   terminals[number].state = CHANGED;
+  if (set(input, &settings) == 0) return 0;
+  int code = errno;
+  crawterminal_leave(number);
+  errno = code;
+  return -1;
 }
 
-void crawterminal_set_unchanged(int number) { terminals[number].state = UNCHANGED; }
+void crawterminal_leave(int number) {
+  int input = terminals[number].input;
+  if (!crawterminal_is_in_background(input)) set(input, &terminals[number].before);
+  terminals[number].state = UNCHANGED;
+}
 
 void crawterminal_set_rows_below(int number, int rows) { terminals[number].rows_below = rows; }
 

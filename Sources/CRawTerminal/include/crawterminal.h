@@ -5,9 +5,7 @@
 #ifndef CRAWTERMINAL_H
 #define CRAWTERMINAL_H
 
-#include <signal.h>
 #include <stddef.h>
-#include <termios.h>
 
 /// What signals told since they were last asked for.
 enum {
@@ -27,11 +25,17 @@ int crawterminal_hold(int input, int output, int wake, const char *leave, size_t
 /// Ends that.
 void crawterminal_release(int number);
 
-/// The settings to go back to, from now on, where a signal or `exit` ends the program.
-void crawterminal_set_changed(int number, const struct termios *before);
+/// Enters raw mode, in which every key comes at once and is not shown. INT, QUIT and TSTP stay keys
+/// of the terminal, so that they reach all that belongs to the program; they do not cut off what is
+/// on its way to the screen. In the background it waits as any program does, stopped. Returns -1, and
+/// tells why in `errno`, where it cannot.
+int crawterminal_enter(int number);
 
-/// The terminal is as it was.
-void crawterminal_set_unchanged(int number);
+/// Makes the terminal as it was, unless a shell has set its own ways meanwhile.
+void crawterminal_leave(int number);
+
+/// Whether the keys are another program's now, the shell's as a rule.
+int crawterminal_is_in_background(int input);
 
 /// How many lines of the dialog stand below the cursor.
 void crawterminal_set_rows_below(int number, int rows);
@@ -44,9 +48,5 @@ void crawterminal_stop(void);
 
 /// Makes every terminal that is changed as it was, and says so to it.
 void crawterminal_restore_all(void);
-
-/// Lets the calling thread be stopped for using a terminal in the background, as a program's main
-/// thread is; threads of a pool block these signals, and would not be. `before` takes the mask.
-void crawterminal_obey_job_control(sigset_t *before);
 
 #endif

@@ -44,7 +44,7 @@ final class InteractiveSurface: PresenterSurface {
           do {
             let exchange = try InteractiveExchange(
               content, settings, on: device, stop: stop, news: news)
-            run(exchange, shown)
+            JobControl.heeded { run(exchange, shown) }
           } catch {
             end(throwing: error)
             shown.resume(throwing: error)

@@ -12,6 +12,9 @@ struct LineChange: Hashable {
   private struct Cell: Hashable {
     var character: Character
     var style: TextStyle
+
+    /// Whether terminals agree how wide it is, so that what follows can be found by its column.
+    var isTrusted: Bool { character.unicodeScalars.count == 1 }
   }
 
   /// The change with the fewest bytes.
@@ -83,9 +86,4 @@ struct LineChange: Hashable {
   private static func width(_ cells: ArraySlice<Cell>, _ measure: TextMeasure) -> Int {
     cells.reduce(0) { $0 + measure.width(of: $1.character) }
   }
-}
-
-extension LineChange.Cell {
-  /// Whether terminals agree how wide it is, so that what follows it can be found by its column.
-  fileprivate var isTrusted: Bool { character.unicodeScalars.count == 1 }
 }

@@ -1,3 +1,4 @@
+import CRawTerminal
 import Dialogs
 import Glibc
 import SystemIO
@@ -31,12 +32,7 @@ final class TerminalDevice: Sendable {
   var output: Int32 { writing.number }
 
   /// Whether the keys are this program's, and not the shell's that started it; tcgetpgrp(3).
-  ///
-  /// Where it cannot be told, the terminal is not the one that stops programs.
-  var isInForeground: Bool {
-    let group = tcgetpgrp(input)
-    return group < 0 || group == getpgrp()
-  }
+  var isInForeground: Bool { crawterminal_is_in_background(input) == 0 }
 
   /// Throws away what was typed and not yet read; tcflush(3).
   func discardInput() { tcflush(input, TCIFLUSH) }
