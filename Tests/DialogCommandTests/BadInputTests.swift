@@ -136,7 +136,7 @@ import Testing
     arguments: [
       ["serve"], ["snapshots", "accept"],
       ["alert", "T", "--socket=x"], ["alert", "T", "--front-end=x"],
-      ["alert", "T", "--presenter=terminal"], ["alert", "T", "--theme=dark"],
+      ["alert", "T", "--presenter=png", "--output=x.png", "--theme=dark"],
       ["alert", "T", "--fonts=hermetic"],
     ])
   func `what is not there yet exits 64 and says so`(words: [String]) throws {

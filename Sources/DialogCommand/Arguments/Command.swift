@@ -150,14 +150,15 @@ enum Command: String, CaseIterable, Sendable {
 
   /// The options of every command that asks.
   static let askingOptions = [
-    OptionSpec("presenter", .required("NAME"), "auto, plain, json, png or scripted"),
+    OptionSpec("presenter", .required("NAME"), "auto, terminal, plain, json, png or scripted"),
     OptionSpec("locale", .required("TAG"), "the language to speak"),
     OptionSpec(
       "answer", .required("ID"),
       "answer with this button or item, or with escape, timeout or end; may be repeated"),
     OptionSpec("timeout", .required("SECONDS"), "how long to wait for an answer"),
     OptionSpec("output", .required("FILE"), "the picture to write"),
-    OptionSpec("theme", .required("NAME"), "the picture's theme; only light yet"),
+    OptionSpec(
+      "theme", .required("light|dark|contrast"), "the colours; pictures have only light yet"),
     OptionSpec("ui-scale", .required("N"), "the picture's pixels for a point, from 1 to 3"),
     OptionSpec("fonts", .required("SET"), "the picture's fonts; only system yet"),
     OptionSpec("format", .required("text|json|null"), "how the answer is printed"),

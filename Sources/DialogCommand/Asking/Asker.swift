@@ -52,11 +52,16 @@ struct Asker {
       presenter = json
     case .plain:
       presenter = Self.plain(isInputTaken: isInputTaken)
-    case .auto, .scripted, .terminal:
+    case .terminal:
+      presenter = try ReaderTerminal.required(options, isInputTaken: isInputTaken)
+      canBeAnswered = true
+    case .auto, .scripted:
       if let script {
         presenter = ScriptedPresenter(script)
         canBeAnswered = true
-      } else if let terminal = Self.plainOnTerminal(environment, isInputTaken: isInputTaken) {
+      } else if let terminal = ReaderTerminal.wanted(
+        options, environment, isInputTaken: isInputTaken)
+      {
         presenter = terminal
         canBeAnswered = true
       } else {
@@ -71,15 +76,6 @@ struct Asker {
     }
     delegate = CombinedDelegate(delegates)
     signals = SignalWatch(interrupting: stage)
-  }
-
-  /// The terminal where there is one that nothing else is read from; none in CI.
-  private static func plainOnTerminal(
-    _ environment: [String: String], isInputTaken: Bool
-  ) -> PlainPresenter? {
-    let isUnattended = !(environment["CI"] ?? "").isEmpty
-    if isUnattended || (isInputTaken && isatty(STDIN_FILENO) == 1) { return nil }
-    return PlainPresenter.onTerminal()
   }
 
   /// Standard input and error; no input where that is something else than answers.

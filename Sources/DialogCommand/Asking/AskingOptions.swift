@@ -10,12 +10,18 @@ struct AskingOptions: Sendable {
     case text, json, null
   }
 
+  enum Theme: String, CaseIterable, Sendable {
+    case light, dark, contrast
+  }
+
   let presenter: PresenterName
   let locale: String?
   /// The answers to give; `nil` where none is named and somebody is to be asked.
   let answers: [String]?
   let timeout: Duration?
   let output: String?
+  /// The colours; `nil` where the presenter is to choose.
+  let theme: Theme?
   /// Pixels for a point, from 1 to 3.
   let uiScale: Double
   let format: Format
@@ -31,24 +37,24 @@ struct AskingOptions: Sendable {
       .milliseconds(Int64($0 * 1000))
     }
     output = arguments.value("output")
+    theme = try arguments.choice("theme", of: Theme.self)
     uiScale = try arguments.number("ui-scale", in: 1...3) ?? 1
     format = try arguments.choice("format", of: Format.self) ?? .text
     outputDescriptor = try arguments.number("output-fd", in: 0...65535, isWhole: true).map {
       Int32($0)
     }
     traces = arguments.has("trace")
-    try arguments.only("theme", "light", later: ["dark", "contrast"])
     try arguments.only("fonts", "system", later: ["hermetic"])
     try check()
   }
 
   private func check() throws(CommandError) {
     switch presenter {
-    case .terminal:
-      throw .notThereYet("--presenter=terminal")
     case .png where output == nil:
       throw .usage("the picture has no file to go to", "name one with --output=FILE")
-    case .plain where answers != nil, .json where answers != nil:
+    case .png where theme != nil && theme != .light:
+      throw .notThereYet("--theme=\(theme?.rawValue ?? "")")
+    case .plain where answers != nil, .json where answers != nil, .terminal where answers != nil:
       throw .usage(
         "the presenter “\(presenter.rawValue, as: "presenter")” asks for itself and takes no answers",
         "leave --answer out, or use --presenter=scripted")

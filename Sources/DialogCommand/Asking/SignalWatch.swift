@@ -1,3 +1,4 @@
+import DialogTerminal
 import Dialogs
 import Dispatch
 import Glibc
@@ -24,6 +25,8 @@ struct SignalWatch {
         received.signal.store(number, ordering: .relaxed)
         stage.interrupt()
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
+          // A dialog that is stuck has not put its terminal back.
+          InteractivePresenter.restoreTerminals()
           Self.raiseAgain(number)
         }
       }

@@ -1,3 +1,4 @@
+import CRawTerminal
 import Glibc
 
 extension InteractivePresenter {
@@ -15,6 +16,10 @@ extension InteractivePresenter {
       InteractivePresenter(input: $0.input, output: $0.output, environment)
     }
   }
+
+  /// Puts every terminal back that a dialog has in raw mode, as INT, TERM, HUP and QUIT do by
+  /// themselves; for a program that handles these, before it ends without taking its dialogs down.
+  public static func restoreTerminals() { crawterminal_restore_all() }
 }
 
 extension TerminalEnvironment {

@@ -76,7 +76,4 @@ struct RawMode {
   /// Notes how many lines stand below the cursor, for whoever writes after a sudden end.
   func note(rowsBelow: Int) { crawterminal_set_rows_below(number, Int32(clamping: rowsBelow)) }
 
-  /// What a signal that ends the program does to the terminals, for programs that catch it and end
-  /// by it later.
-  package static func restoreAll() { crawterminal_restore_all() }
 }
