@@ -107,7 +107,7 @@ struct FrameWriter {
       guard line != before || isBare else { continue }
       let change = LineChange(
         from: isBare ? StyledLine() : before ?? StyledLine(), to: line, width: width, measure,
-        style.colors)
+        style.colors, isSparing: frame.pictures.contains { $0.rows(contain: number) })
       text += move(to: number, change.column)
       if isBare { text += "\u{1B}[2K" }
       text += change.text

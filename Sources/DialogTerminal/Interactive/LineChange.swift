@@ -17,7 +17,7 @@ struct LineChange: Hashable {
     var isTrusted: Bool { character.unicodeScalars.count == 1 }
   }
 
-  /// The change with the fewest bytes.
+  /// The change with the fewest bytes, or the fewest cells.
   ///
   /// - Parameters:
   ///   - old: What stands there; an empty line where the screen is blank.
@@ -25,9 +25,10 @@ struct LineChange: Hashable {
   ///   - width: The terminal's columns.
   ///   - measure: How wide characters are.
   ///   - colors: The colours that the terminal has.
+  ///   - isSparing: Whether cells count, for a picture is over some.
   init(
     from old: StyledLine, to new: StyledLine, width: Int, _ measure: TextMeasure,
-    _ colors: InteractiveStyle.ColorDepth
+    _ colors: InteractiveStyle.ColorDepth, isSparing: Bool
   ) {
     let before = Self.cells(old)
     let after = Self.cells(new)
@@ -47,7 +48,7 @@ struct LineChange: Hashable {
       && Self.width(middles.0, measure) == Self.width(middles.1, measure)
     let part = Self(
       before, after, from: start, to: after.count - (isKept ? end : 0), width, measure, colors)
-    self = part.text.utf8.count + 5 < whole.text.utf8.count ? part : whole
+    self = isSparing || part.text.utf8.count + 5 < whole.text.utf8.count ? part : whole
   }
 
   private init(
