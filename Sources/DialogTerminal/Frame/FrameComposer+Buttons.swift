@@ -28,7 +28,8 @@ extension FrameComposer {
       let pieces = single.map(\.pieces).joined(separator: [pen.blank(FrameButton.gap)])
       return ([pen.trailing(Array(pieces), in: width)], 0..<1)
     }
-    let stackWidth = min(width, single.map(\.width).max() ?? 0)
+    let widest = content.kind == .sheet ? width : single.map(\.width).max() ?? 0
+    let stackWidth = min(width, widest)
     var rows: [FrameRow] = []
     var focused = 0..<1
     for (button, drawn) in zip(buttons, single) {

@@ -2,21 +2,21 @@ import Dialogs
 
 extension FrameComposer {
   /// The rows in their border, with a line about the keys below.
-  func surround(_ rows: [FrameRow], _ fit: FrameFit) -> [FrameRow] {
+  func surround(_ rows: [FrameRow], _ fit: FrameFit, margin: Int) -> [FrameRow] {
     // Below a mirrored box the line begins where the box does.
-    let box = width + 2 * fit.margin
+    let box = width + 2 * margin
     let room = pen.symbols.isMirrored ? box : min(dialog.size.columns, FrameLayout.widest)
-    let help = fit.hasHelp ? [helpRow(width: room)] : []
-    if fit.border == .none { return rows.map { pen.padded($0, to: width) } + help }
+    let help = [fit.hasHelp ? helpRow(width: room) : FrameRow()].filter { !$0.pieces.isEmpty }
+    if margin == 0 { return rows.map { pen.padded($0, to: width) } + help }
     let symbols = pen.symbols
-    let margin = pen.blank(fit.margin - 1)
+    let gap = pen.blank(margin - 1)
     let side = pen.piece(symbols.vertical, pen.theme.border)
-    let edge = String(repeating: symbols.horizontal, count: width + 2 * fit.margin - 2)
+    let edge = String(repeating: symbols.horizontal, count: width + 2 * margin - 2)
     let top = [symbols.topLeading, edge, symbols.topTrailing]
     let bottom = [symbols.bottomLeading, edge, symbols.bottomTrailing]
     let inside = rows.map { row in
       FrameRow(
-        pieces: [side, margin] + pen.padded(row, to: width).pieces + [margin, endSide(of: row)])
+        pieces: [side, gap] + pen.padded(row, to: width).pieces + [gap, endSide(of: row)])
     }
     func border(_ parts: [String]) -> FrameRow {
       FrameRow(pieces: parts.map { pen.piece($0, pen.theme.border) })
@@ -41,7 +41,8 @@ extension FrameComposer {
     for (key, does) in help.reversed() {
       let entry = [
         pen.piece(key, pen.theme.accent), pen.blank(1),
-        pen.piece(pen.measure.shortened(does.visible, to: 24), pen.theme.faint),
+        pen.piece(
+          pen.measure.shortened(does.visible, to: max(8, min(24, width / 3))), pen.theme.faint),
       ]
       let gap = pieces.isEmpty ? [] : [pen.piece(pen.symbols.separator, pen.theme.faint)]
       let longer = entry + gap + pieces

@@ -14,7 +14,7 @@ struct FrameComposer {
   init(_ dialog: InteractiveDialog, _ pen: FramePen, columns: Int) {
     self.dialog = dialog
     self.pen = pen
-    let widest = min(columns, FrameLayout.widest - 2 * FrameFit.all[0].margin)
+    let widest = min(columns, FrameLayout.widest - 2 * FrameFit.widestMargin)
     width = max(1, min(widest, FrameWidth(dialog, pen).wanted(atMost: widest)))
   }
 
@@ -24,13 +24,14 @@ struct FrameComposer {
   var sections: FrameSections {
     var parts = FrameSections(width: width)
     let title = titleRows
-    let message = content.message.map { pen.rows($0.string, width: width) } ?? []
+    let message = content.message?.string ?? ""
+    let text = message.isEmpty ? [] : pen.rows(message, width: width)
     if title.isEmpty || title.count > Self.longestQuestion {
-      parts.text = title + message
+      parts.text = title + text
       parts.leastText = title.isEmpty ? 3 : Self.longestQuestion
     } else {
       parts.question = title
-      parts.text = message
+      parts.text = text
     }
     parts.progress = progressRows
     return parts
@@ -57,8 +58,8 @@ struct FrameComposer {
   }
 
   private var titleRows: [FrameRow] {
-    guard let title = content.title else { return [] }
-    let lead = content.icon?.sign(pen).map { [$0] } ?? []
+    guard let title = content.title, !title.string.isEmpty else { return [] }
+    let lead = content.icon?.sign(pen).map { [$0, pen.blank(1)] } ?? []
     return pen.rows(title.string, pen.theme.title, width: width, lead: lead)
   }
 }
@@ -67,10 +68,10 @@ extension DialogIcon {
   /// What stands for those icons that say something which the text may not.
   fileprivate func sign(_ pen: FramePen) -> FramePiece? {
     switch self {
-    case .named("info"): pen.piece("[i] ", pen.theme.accent)
-    case .named("warning"): pen.piece("[!] ", pen.theme.warning)
-    case .named("error"): pen.piece("[x] ", pen.theme.danger)
-    case .named("question"): pen.piece("[?] ", pen.theme.accent)
+    case .named("info"): pen.piece("[i]", pen.theme.accent)
+    case .named("warning"): pen.piece("[!]", pen.theme.warning)
+    case .named("error"): pen.piece("[x]", pen.theme.danger)
+    case .named("question"): pen.piece("[?]", pen.theme.accent)
     default: nil
     }
   }

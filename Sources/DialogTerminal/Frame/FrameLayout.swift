@@ -25,20 +25,24 @@ struct FrameLayout {
     let pen = FramePen(dialog.style, dialog.content.language.direction)
     let (columns, rows) = (dialog.size.columns, dialog.size.rows)
     var sections: FrameSections?
-    for fit in FrameFit.all where fit.fits(columns: columns) && columns >= Self.narrowest {
-      let composer = FrameComposer(dialog, pen, columns: columns - 2 * fit.margin)
+    for fit in FrameFit.all where columns >= Self.narrowest {
+      let margin = fit.margin(in: columns)
+      let composer = FrameComposer(dialog, pen, columns: columns - 2 * margin)
       if composer.width != sections?.width { sections = composer.sections }
       guard var parts = sections else { continue }
       composer.fill(&parts, for: fit)
-      guard let plan = FramePlan(parts, fit, rows: rows) else { continue }
+      guard let plan = FramePlan(parts, fit, rows: rows - fit.rowsAround(in: columns)) else {
+        continue
+      }
       textHeight = plan.text
       lastScroll = parts.text.count - plan.text
       listHeight = fit.listHeight
       isStacked = parts.isStacked
       let inner = composer.rows(of: parts, plan, fit)
-      let width = composer.width + 2 * fit.margin
+      let width = composer.width + 2 * margin
       frame = TerminalFrame(
-        composer.surround(inner, fit), width: width, isMirrored: pen.symbols.isMirrored)
+        composer.surround(inner, fit, margin: margin), width: width,
+        isMirrored: pen.symbols.isMirrored)
       return
     }
     isTooSmall = true

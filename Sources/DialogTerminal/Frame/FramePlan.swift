@@ -4,14 +4,14 @@ struct FramePlan: Hashable {
   var fields: Int
   var buttons: Int
 
-  /// The fewest rows that a fit needs.
+  /// The fewest rows that a fit needs, without what is around them.
   static func leastRows(_ parts: FrameSections, _ fit: FrameFit) -> Int {
     let least = least(parts, fit)
     return parts.question.count + parts.progress.count + least.text + least.fields + least.buttons
-      + gaps(parts, fit) + fit.rowsAround
+      + gaps(parts, fit)
   }
 
-  /// A plan for a number of rows; `nil` where they are too few.
+  /// A plan for a number of rows between what is around them; `nil` where they are too few.
   init?(_ parts: FrameSections, _ fit: FrameFit, rows: Int) {
     var spare = rows - Self.leastRows(parts, fit)
     if spare < 0 { return nil }

@@ -3,7 +3,7 @@ import Dialogs
 extension InteractiveDialog {
   /// What the keys can go to, in order.
   var focusOrder: [Focus] {
-    content.fields.map { .field($0.id) } + enabledButtons.map { .button($0.id) }
+    content.fields.map { .field($0.id) } + reachableButtons.map { .button($0.id) }
   }
 
   /// Whether there is more than one thing that the keys can go to.
@@ -29,14 +29,18 @@ extension InteractiveDialog {
     return button
   }
 
-  private var enabledButtons: [DialogContent.Button] { content.buttons.filter(\.isEnabled) }
+  /// The buttons that can be chosen and are not filtered away, in order.
+  var reachableButtons: [DialogContent.Button] {
+    let shown = buttonList?.places.map { content.buttons[$0] } ?? content.buttons
+    return shown.filter(\.isEnabled)
+  }
 
   /// What the keys go to at first: a field, else the default button; a button that destroys only
   /// where there is nothing else.
   var firstFocus: Focus? {
     if let field = content.fields.first { return .field(field.id) }
     if let button = defaultButton, button.role != .destructive { return .button(button.id) }
-    let buttons = enabledButtons
+    let buttons = content.buttons.filter(\.isEnabled)
     if let harmless = buttons.first(where: { $0.role != .destructive }) {
       return .button(harmless.id)
     }
@@ -53,6 +57,7 @@ extension InteractiveDialog {
     if case .button(let id) = new,
       let place = content.buttons.firstIndex(where: { $0.id == id })
     {
+      if buttonList?.places.contains(place) == false { buttonList?.endFilter() }
       buttonList?.move(to: place)
     }
   }

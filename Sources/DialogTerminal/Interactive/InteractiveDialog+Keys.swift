@@ -67,12 +67,6 @@ extension InteractiveDialog {
     }
   }
 
-  /// The buttons that are shown and can be chosen, in order.
-  private var reachableButtons: [DialogContent.Button] {
-    let shown = buttonList?.places.map { content.buttons[$0] } ?? content.buttons
-    return shown.filter(\.isEnabled)
-  }
-
   private mutating func moveAmongButtons(by step: Int) -> [SurfaceEvent] {
     let buttons = reachableButtons
     guard let last = buttons.indices.last else { return [] }
