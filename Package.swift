@@ -49,7 +49,9 @@ let package = Package(
     .target(name: "DialogGraphics", dependencies: ["CPNG", "CResample", "SystemIO"]),
     .target(
       name: "DialogTerminal",
-      dependencies: ["Dialogs", "DialogGraphics", "CRawTerminal", "CUnistring", "SystemIO"]),
+      dependencies: [
+        "Dialogs", "DialogGraphics", "DialogResources", "CRawTerminal", "CUnistring", "SystemIO",
+      ]),
     .target(name: "DialogJSON", dependencies: ["Dialogs", "CJansson", "SystemIO"]),
     .target(
       name: "DialogRender",

@@ -2,16 +2,15 @@ import Dialogs
 
 extension FrameComposer {
   /// The rows in their border, with a line about the keys below.
-  func surround(_ rows: [FrameRow], _ fit: FrameFit, margin: Int) -> [FrameRow] {
+  func surround(_ rows: [FrameRow], _ fit: FrameFit) -> [FrameRow] {
     // Below a mirrored box the line begins where the box does.
-    let box = width + 2 * margin
-    let room = pen.symbols.isMirrored ? box : min(dialog.size.columns, FrameLayout.widest)
+    let room = pen.symbols.isMirrored ? boxWidth : min(dialog.size.columns, FrameLayout.widest)
     let help = [fit.hasHelp ? helpRow(width: room) : FrameRow()].filter { !$0.pieces.isEmpty }
     if margin == 0 { return rows.map { pen.padded($0, to: width) } + help }
     let symbols = pen.symbols
     let gap = pen.blank(margin - 1)
     let side = pen.piece(symbols.vertical, pen.theme.border)
-    let edge = String(repeating: symbols.horizontal, count: width + 2 * margin - 2)
+    let edge = String(repeating: symbols.horizontal, count: boxWidth - 2)
     let top = [symbols.topLeading, edge, symbols.topTrailing]
     let bottom = [symbols.bottomLeading, edge, symbols.bottomTrailing]
     let inside = rows.map { row in

@@ -9,23 +9,45 @@ struct FrameComposer {
   let pen: FramePen
   /// The cells of a row between the margins.
   let width: Int
+  /// The icon that stands beside the text.
+  let picture: IconPicture?
 
-  /// A composer for a number of columns, of which the dialog takes as many as it needs.
-  init(_ dialog: InteractiveDialog, _ pen: FramePen, columns: Int) {
+  /// The columns on each side of the rows.
+  let margin: Int
+
+  /// A composer for a fit, in which the dialog takes as many columns as it needs.
+  init(_ dialog: InteractiveDialog, _ pen: FramePen, _ fit: FrameFit, columns: Int? = nil) {
     self.dialog = dialog
     self.pen = pen
-    let widest = min(columns, FrameLayout.widest - 2 * FrameFit.widestMargin)
-    width = max(1, min(widest, FrameWidth(dialog, pen).wanted(atMost: widest)))
+    let columns = columns ?? dialog.size.columns
+    margin = fit.margin(in: columns)
+    picture = fit.hasPicture ? dialog.picture : nil
+    let most = min(columns - 2 * margin, FrameLayout.widest - 2 * FrameFit.widestMargin)
+    width = max(1, FrameWidth(dialog, pen, picture).wanted(atMost: most))
   }
+
+  /// Whether the parts look the same in another fit.
+  func serves(_ fit: FrameFit) -> Bool {
+    margin == fit.margin(in: dialog.size.columns) && fit.hasPicture == (picture != nil)
+  }
+
+  /// The columns of the rows with what is around them.
+  var boxWidth: Int { width + 2 * margin }
 
   var content: DialogContent { dialog.content }
 
   /// The parts that are the same in every fit.
   var sections: FrameSections {
     var parts = FrameSections(width: width)
-    let title = titleRows
+    let textWidth = width - (picture?.width ?? 0)
+    let title = titleRows(width: textWidth)
     let message = content.message?.string ?? ""
-    let text = message.isEmpty ? [] : pen.rows(message, width: width)
+    let text = message.isEmpty ? [] : pen.rows(message, width: textWidth)
+    parts.progress = progressRows
+    if let picture {
+      parts.text = (title + text).beside(picture, pen)
+      return parts
+    }
     if title.isEmpty || title.count > Self.longestQuestion {
       parts.text = title + text
       parts.leastText = title.isEmpty ? 3 : Self.longestQuestion
@@ -33,7 +55,6 @@ struct FrameComposer {
       parts.question = title
       parts.text = text
     }
-    parts.progress = progressRows
     return parts
   }
 
@@ -57,9 +78,9 @@ struct FrameComposer {
     return Array(sections.joined(separator: gap))
   }
 
-  private var titleRows: [FrameRow] {
+  private func titleRows(width: Int) -> [FrameRow] {
     guard let title = content.title, !title.string.isEmpty else { return [] }
-    let lead = content.icon?.sign(pen).map { [$0, pen.blank(1)] } ?? []
+    let lead = picture != nil ? [] : content.icon?.sign(pen).map { [$0, pen.blank(1)] } ?? []
     return pen.rows(title.string, pen.theme.title, width: width, lead: lead)
   }
 }

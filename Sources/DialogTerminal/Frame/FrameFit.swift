@@ -3,6 +3,8 @@ struct FrameFit {
   /// The most columns between the text and the outside of the border.
   static let widestMargin = 3
 
+  /// Whether the icon is shown as a picture, where there is one.
+  var hasPicture = false
   var hasBorder: Bool
   var hasGaps: Bool
   var hasHelp: Bool
@@ -17,6 +19,12 @@ struct FrameFit {
 
   /// The fits from the roomiest to the tightest; the first that the terminal has room for is taken.
   static let all = [
+    FrameFit(
+      hasPicture: true, hasBorder: true, hasGaps: true, hasHelp: true, spacesFields: true,
+      listHeight: 10, text: .max, fields: .max, buttons: .max),
+    FrameFit(
+      hasPicture: true, hasBorder: true, hasGaps: true, hasHelp: true, listHeight: 10, text: .max,
+      fields: .max, buttons: .max),
     FrameFit(
       hasBorder: true, hasGaps: true, hasHelp: true, spacesFields: true, listHeight: 10, text: 3,
       fields: .max, buttons: .max),

@@ -24,29 +24,36 @@ struct FrameLayout {
   init(_ dialog: InteractiveDialog) {
     let pen = FramePen(dialog.style, dialog.content.language.direction)
     let (columns, rows) = (dialog.size.columns, dialog.size.rows)
-    var sections: FrameSections?
+    var made: (composer: FrameComposer, sections: FrameSections)?
     for fit in FrameFit.all where columns >= Self.narrowest {
-      let margin = fit.margin(in: columns)
-      let composer = FrameComposer(dialog, pen, columns: columns - 2 * margin)
-      if composer.width != sections?.width { sections = composer.sections }
-      guard var parts = sections else { continue }
+      // Beside a picture there must be room for words.
+      if fit.hasPicture, dialog.picture == nil || columns < 40 { continue }
+      let (composer, sections) =
+        made.flatMap { $0.composer.serves(fit) ? $0 : nil } ?? Self.make(dialog, pen, fit)
+      made = (composer, sections)
+      var parts = sections
       composer.fill(&parts, for: fit)
-      guard let plan = FramePlan(parts, fit, rows: rows - fit.rowsAround(in: columns)) else {
-        continue
-      }
+      let around = fit.rowsAround(in: columns)
+      guard let plan = FramePlan(parts, fit, rows: rows - around) else { continue }
       textHeight = plan.text
       lastScroll = parts.text.count - plan.text
       listHeight = fit.listHeight
       isStacked = parts.isStacked
-      let inner = composer.rows(of: parts, plan, fit)
-      let width = composer.width + 2 * margin
+      let inside = composer.rows(of: parts, plan, fit)
       frame = TerminalFrame(
-        composer.surround(inner, fit, margin: margin), width: width,
+        composer.surround(inside, fit), width: composer.boxWidth,
         isMirrored: pen.symbols.isMirrored)
       return
     }
     isTooSmall = true
     frame = TerminalFrame(
       SmallFrame.rows(for: dialog, pen), width: columns, isMirrored: pen.symbols.isMirrored)
+  }
+
+  private static func make(
+    _ dialog: InteractiveDialog, _ pen: FramePen, _ fit: FrameFit
+  ) -> (composer: FrameComposer, sections: FrameSections) {
+    let composer = FrameComposer(dialog, pen, fit)
+    return (composer, composer.sections)
   }
 }

@@ -16,6 +16,7 @@ struct FramePicture: Hashable {
   let rows: Int
   let columns: Int
   let sequence: String
+  let removal: String
 }
 
 /// A row of a frame: its pieces in reading order.

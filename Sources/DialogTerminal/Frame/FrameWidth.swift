@@ -12,10 +12,12 @@ struct FrameWidth {
 
   private let dialog: InteractiveDialog
   private let pen: FramePen
+  private let picture: IconPicture?
 
-  /// The wishes of a dialog.
-  init(_ dialog: InteractiveDialog, _ pen: FramePen) {
+  /// The wishes of a dialog, with a picture beside the text where there is one.
+  init(_ dialog: InteractiveDialog, _ pen: FramePen, _ picture: IconPicture?) {
     self.dialog = dialog
+    self.picture = picture
     self.pen = pen
   }
 
@@ -25,8 +27,10 @@ struct FrameWidth {
     var wanted = Self.least
     if content.progress != nil { wanted = Self.bar }
     // The sign of an icon stands before the title.
-    if let title = content.title { wanted = max(wanted, width(of: title) + 4) }
-    if let message = content.message, wanted < most { wanted = max(wanted, width(of: message)) }
+    if let title = content.title { wanted = max(wanted, width(of: title) + (picture?.width ?? 4)) }
+    if let message = content.message, wanted < most {
+      wanted = max(wanted, width(of: message) + (picture?.width ?? 0))
+    }
     for field in content.fields where wanted < most { wanted = max(wanted, width(of: field)) }
     if wanted < most { wanted = max(wanted, widthOfButtons(most)) }
     return min(wanted, most)

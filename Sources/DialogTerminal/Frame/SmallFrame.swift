@@ -22,7 +22,7 @@ enum SmallFrame {
     let widths = (least >= FrameLayout.narrowest ? [least] : []) + widths.filter { $0 > least }
     var needed = TerminalSize(columns: least, rows: 1)
     for columns in widths {
-      let composer = FrameComposer(dialog, pen, columns: columns)
+      let composer = FrameComposer(dialog, pen, .tightest, columns: columns)
       var parts = composer.sections
       composer.fill(&parts, for: .tightest)
       let rows = FramePlan.leastRows(parts, .tightest)

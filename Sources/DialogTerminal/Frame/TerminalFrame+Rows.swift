@@ -27,7 +27,7 @@ extension TerminalFrame {
           pictures.append(
             PlacedPicture(
               position: place, rows: picture.rows, columns: picture.columns,
-              sequence: picture.sequence))
+              sequence: picture.sequence, removal: picture.removal))
         }
         column += piece.width
       }

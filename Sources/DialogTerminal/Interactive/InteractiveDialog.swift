@@ -1,3 +1,4 @@
+import DialogGraphics
 import Dialogs
 
 /// A dialog as the reader works with it, as a pure value: keys in, events and frames out.
@@ -5,7 +6,15 @@ struct InteractiveDialog {
   /// What is shown, with the values that the reader gave.
   var content: DialogContent
   /// What the terminal can show.
-  var style: InteractiveStyle
+  var style: InteractiveStyle {
+    didSet { picture = icon.flatMap { IconPicture($0, style) } }
+  }
+  /// The dialog's icon, where it is to be shown as a picture.
+  var icon: Bitmap? {
+    didSet { picture = icon.flatMap { IconPicture($0, style) } }
+  }
+  /// The icon as the terminal can show it.
+  private(set) var picture: IconPicture?
   /// The terminal's size; 80 columns and 24 rows where it is not known.
   private(set) var size: TerminalSize
   /// What the keys go to; of a list of items the field, and the list knows the item.

@@ -58,6 +58,7 @@ struct InteractiveExchange {
     size = TerminalSize(of: device)
     let style = settings.environment.style
     dialog = InteractiveDialog(content, style: style, size: size)
+    dialog.icon = content.icon?.bitmap()
     writer = FrameWriter(style, rewraps: settings.environment.rewraps)
   }
 
@@ -144,7 +145,8 @@ struct InteractiveExchange {
     let end = lastAsked + TerminalTalk.patience
     while talk.unanswered > 0 {
       let left = ContinuousClock.now.duration(to: end)
-      guard left > .zero, case .bytes(let bytes) = try? input.next(orRaised: [], within: left)
+      guard left > .zero,
+        case .bytes(let bytes) = try? input.next(orRaised: [], within: left)
       else { break }
       for case .report(let report) in parser.feed(bytes) {
         talk.hear(report, &dialog.style, hasTheme: settings.hasTheme)
