@@ -88,7 +88,9 @@ struct FrameButton {
   /// The title, with a line under the letter that chooses the button.
   private func titlePiece(_ text: String, hasKey: Bool = true) -> FramePiece {
     var piece = pen.piece(text, style, target: target)
-    let key = button.isEnabled && hasKey ? button.accessKey?.lowercased() : nil
+    // In a long list letters filter.
+    let hasKey = hasKey && button.isEnabled && dialog.buttonList == nil
+    let key = hasKey ? button.accessKey?.lowercased() : nil
     guard let key, let place = text.firstIndex(where: { $0.lowercased() == key }) else {
       return piece
     }

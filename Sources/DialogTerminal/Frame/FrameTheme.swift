@@ -22,11 +22,15 @@ struct FrameTheme {
     }
     guard style.colors > .none else { return }
     func color(_ color: PaletteColor?) -> TerminalColor? { color?.color(at: style.colors) }
-    border.foreground = color(palette.border)
+    border = color(palette.border).map { TextStyle(foreground: $0) } ?? faint
     if let quiet = color(palette.faint) { faint = TextStyle(foreground: quiet) }
     accent.foreground = color(palette.accent)
-    focused = TextStyle(
-      foreground: color(palette.onAccent), background: color(palette.accent), isBold: true)
+    // Terminals of sixteen colours make bold black gray; reversed, the background is the letters'.
+    focused =
+      style.colors == .ansi
+      ? TextStyle(foreground: accent.foreground, isBold: true, isReversed: true)
+      : TextStyle(
+        foreground: color(palette.onAccent), background: color(palette.accent), isBold: true)
     entry.background = color(palette.entry)
     danger.foreground = color(palette.danger)
     success.foreground = color(palette.success)
@@ -92,7 +96,7 @@ private struct Palette {
 
   private static let light = Palette(
     accent: PaletteColor(0x1C, 0x5F, 0xB8, index: 25, ansi: 4),
-    onAccent: PaletteColor(0xFF, 0xFF, 0xFF, index: 231, ansi: 15),
+    onAccent: PaletteColor(0xFF, 0xFF, 0xFF, index: 231, ansi: nil),
     danger: PaletteColor(0xB3, 0x14, 0x22, index: 124, ansi: 1),
     warning: PaletteColor(0x8A, 0x55, 0x00, index: 94, ansi: 3),
     success: PaletteColor(0x1A, 0x73, 0x36, index: 22, ansi: 2),
@@ -102,7 +106,7 @@ private struct Palette {
 
   private static let dark = Palette(
     accent: PaletteColor(0x78, 0xAE, 0xED, index: 111, ansi: 12),
-    onAccent: PaletteColor(0x0A, 0x14, 0x22, index: 16, ansi: 0),
+    onAccent: PaletteColor(0x0A, 0x14, 0x22, index: 16, ansi: nil),
     danger: PaletteColor(0xFF, 0x7B, 0x63, index: 209, ansi: 9),
     warning: PaletteColor(0xF8, 0xC8, 0x4A, index: 221, ansi: 11),
     success: PaletteColor(0x8F, 0xD9, 0x9A, index: 114, ansi: 10),
