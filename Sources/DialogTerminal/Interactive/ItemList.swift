@@ -11,6 +11,7 @@ struct ItemList: Hashable {
   /// The items that the filter lets through, by their places.
   private(set) var places: [Int]
   private var cursor = 0
+  private var lastPlace = 0
   /// What the items are filtered by, while they are.
   private(set) var filter: LineEditor?
 
@@ -33,11 +34,14 @@ struct ItemList: Hashable {
   /// Goes some items further or back, at most to the ends.
   mutating func move(by count: Int) {
     cursor = max(0, min(cursor + count, places.count - 1))
+    lastPlace = place ?? lastPlace
   }
 
   /// Goes to an item, where it is let through.
   mutating func move(to place: Int) {
-    if let offset = places.firstIndex(of: place) { cursor = offset }
+    guard let offset = places.firstIndex(of: place) else { return }
+    cursor = offset
+    lastPlace = place
   }
 
   /// Begins to filter, by nothing yet.
@@ -65,11 +69,12 @@ struct ItemList: Hashable {
     return true
   }
 
-  /// Finds what the filter lets through, and stays at the item where that is among them.
+  /// Finds what the filter lets through, and stays at the item that was last gone to where that is
+  /// among them.
   private mutating func search() {
-    let place = place
     let wanted = SearchableText(filter?.text ?? "")
     places = searchable.indices.filter { searchable[$0].contains(wanted) }
-    cursor = place.flatMap { places.firstIndex(of: $0) } ?? 0
+    cursor = places.firstIndex(of: lastPlace) ?? 0
+    lastPlace = place ?? lastPlace
   }
 }

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<UInt64(100)) func `a frame fits, whatever is shown and pressed`(
+  @Test(arguments: 0..<UInt64(40)) func `a frame fits, whatever is shown and pressed`(
     seed: UInt64
   ) throws {
     var random = RandomDialogs(seed: seed)
