@@ -72,30 +72,49 @@ void crawterminal_restore_all(void) {
 
 // MARK: Signals
 
-static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
-enum { SIGNALS = sizeof signals / sizeof *signals };
+static const int news[] = {SIGTSTP, SIGCONT, SIGWINCH};
+static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+static const int crashes[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
+static struct sigaction before[NSIG];
 
-static void end(int number) {
+static void restore_handler(int number) { sigaction(number, &before[number], NULL); }
+
+/// Ends the program as it would have ended, its terminals as they were.
+static void end(int number, siginfo_t *info, void *context) {
+  (void)context;
   crawterminal_restore_all();
-  signal(number, SIG_DFL);
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, number);
-  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
-  raise(number);
+  restore_handler(number);
+  // What the processor raised it raises again, at the same place; all else comes on return.
+  if (info->si_code <= 0 || info->si_code == SI_KERNEL) raise(number);
 }
 
-static void tell(int number) {
+static void tell(int number, siginfo_t *info, void *context) {
+  (void)info;
+  (void)context;
   int code = errno;
-  unsigned news = number == SIGTSTP   ? CRAWTERMINAL_SUSPEND
+  unsigned told = number == SIGTSTP   ? CRAWTERMINAL_SUSPEND
                   : number == SIGCONT ? CRAWTERMINAL_CONTINUED
                                       : CRAWTERMINAL_RESIZED;
-  for (int number = 0; number < COUNT; number++) {
-    if (terminals[number].state == FREE) continue;
-    terminals[number].news |= news;
-    send(terminals[number].wake, "", 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+  for (int place = 0; place < COUNT; place++) {
+    if (terminals[place].state == FREE) continue;
+    terminals[place].news |= told;
+    send(terminals[place].wake, "", 1, MSG_NOSIGNAL | MSG_DONTWAIT);
   }
   errno = code;
+}
+
+static int is_ours(int number) {
+  struct sigaction now;
+  return sigaction(number, NULL, &now) == 0 && (now.sa_flags & SA_SIGINFO) &&
+         (now.sa_sigaction == end || now.sa_sigaction == tell);
+}
+
+static void handle(int number, void (*handler)(int, siginfo_t *, void *)) {
+  struct sigaction action = {0};
+  action.sa_sigaction = handler;
+  action.sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK;
+  sigfillset(&action.sa_mask);
+  sigaction(number, &action, &before[number]);
 }
 
 static int is_default(int number) {
@@ -104,46 +123,45 @@ static int is_default(int number) {
          now.sa_handler == SIG_DFL;
 }
 
-static int is_ours(int number) {
-  struct sigaction now;
-  return sigaction(number, NULL, &now) == 0 && !(now.sa_flags & SA_SIGINFO) &&
-         (now.sa_handler == end || now.sa_handler == tell);
+/// Whether a signal is handled as a crash is, by what only tells of it: Swift's runtime does so with
+/// QUIT.
+static int is_crash(int number) {
+  struct sigaction now, crash;
+  sigaction(number, NULL, &now);
+  sigaction(SIGILL, NULL, &crash);
+  return now.sa_sigaction == crash.sa_sigaction;
 }
 
-static void handle(int number) {
-  struct sigaction action = {0};
-  int is_news = number == SIGTSTP || number == SIGCONT || number == SIGWINCH;
-  action.sa_handler = is_news ? tell : end;
-  action.sa_flags = SA_RESTART;
-  sigfillset(&action.sa_mask);
-  sigaction(number, &action, NULL);
-}
+#define EACH(number, list) \
+  for (size_t place = 0; place < sizeof list / sizeof *list && (number = list[place]); place++)
 
 static void handle_signals(void) {
   static int is_registered;
   if (!is_registered) is_registered = atexit(crawterminal_restore_all) == 0;
-  for (int place = 0; place < SIGNALS; place++) {
-    if (is_default(signals[place])) handle(signals[place]);
-  }
+  int number;
+  EACH(number, news) if (is_default(number)) handle(number, tell);
+  EACH(number, ends) if (is_default(number) || is_crash(number)) handle(number, end);
+  EACH(number, crashes) handle(number, end);
 }
 
 static void leave_signals(void) {
-  for (int place = 0; place < SIGNALS; place++) {
-    if (is_ours(signals[place])) signal(signals[place], SIG_DFL);
-  }
+  int number;
+  EACH(number, news) if (is_ours(number)) restore_handler(number);
+  EACH(number, ends) if (is_ours(number)) restore_handler(number);
+  EACH(number, crashes) if (is_ours(number)) restore_handler(number);
 }
 
 void crawterminal_stop(void) {
   pthread_mutex_lock(&mutex);
   int was_ours = is_ours(SIGTSTP);
-  if (was_ours) signal(SIGTSTP, SIG_DFL);
+  if (was_ours) restore_handler(SIGTSTP);
   sigset_t stop, before;
   sigemptyset(&stop);
   sigaddset(&stop, SIGTSTP);
   pthread_sigmask(SIG_UNBLOCK, &stop, &before);
   raise(SIGTSTP);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  if (was_ours) handle(SIGTSTP);
+  if (was_ours) handle(SIGTSTP, tell);
   pthread_mutex_unlock(&mutex);
 }
 

@@ -1,26 +1,19 @@
 import Foundation
 import Glibc
-import Synchronization
 
 /// A program of this package that runs at a terminal of its own, with a shell above it as a user
 /// has one.
 public final class TerminalRun: Sendable {
-  /// Runs the program in a process group of its own, as shells do, and says how it ended.
-  public static let asJob = #"set -m; "$0" "$@"; printf '[status %d]' $?; read -r _"#
+  /// Runs the program, survives what ends it, and says how it ended.
+  public static let andTells =
+    #"trap : INT QUIT TERM HUP; "$0" "$@"; printf '[status %d]' $?; read -r _"#
   /// Takes the program's standard output, as `$(...)` does, and says what it was.
   public static let asAnswer =
     #"answer=$("$0" "$@"); status=$?; printf '[answer %s][status %d]' "$answer" $status; read -r _"#
 
-  private struct State {
-    var screen: TerminalScreen
-    var output: [UInt8] = []
-  }
-
-  private let terminal: Int32
+  /// Its terminal.
+  public let window: TerminalWindow
   private let shell: pid_t
-  private let state: Mutex<State>
-  /// The terminal's settings before the program began.
-  public let settingsBefore: [UInt32]
 
   /// Starts a program.
   ///
@@ -34,38 +27,21 @@ public final class TerminalRun: Sendable {
   ///   - answers: Whether the terminal answers questions.
   ///   - typed: What was typed before the program began.
   public init(
-    _ program: String, _ arguments: [String], script: String = asJob,
+    _ program: String, _ arguments: [String], script: String = andTells,
     environment: [String: String] = [:], columns: Int = 80, rows: Int = 24, answers: Bool = true,
     typed: String = ""
   ) throws {
-    var ends: (terminal: Int32, program: Int32) = (-1, -1)
-    var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    guard openpty(&ends.terminal, &ends.program, nil, nil, &size) == 0 else {
-      throw POSIXError(.ENXIO)
-    }
-    defer { close(ends.program) }
-    terminal = ends.terminal
-    _ = fcntl(terminal, F_SETFD, FD_CLOEXEC)
-    state = Mutex(State(screen: TerminalScreen(columns: columns, rows: rows)))
-    settingsBefore = Self.settings(of: terminal)
-    if !typed.isEmpty { _ = write(terminal, typed, typed.utf8.count) }
-    var variables = ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8"]
+    window = try TerminalWindow(columns: columns, rows: rows, answers: answers)
+    window.type(typed)
+    var variables = [
+      "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",
+      // At a terminal Swift would ask what to do about a crash, QUIT among them.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
     variables.merge(environment) { _, given in given }
     shell = try Self.start(
       ["/bin/bash", "-c", script, ProgramRun.folder.appending(path: program).path] + arguments,
-      variables, on: String(cString: ttyname(ends.program)))
-    // The thread's own, for numbers are soon another's.
-    let reading = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
-    Thread.detachNewThread { [weak self] in
-      defer { close(reading) }
-      var bytes = [UInt8](repeating: 0, count: 65536)
-      while true {
-        let count = read(reading, &bytes, bytes.count)
-        guard count > 0, let self else { return }
-        self.show(Array(bytes[..<count]), answers: answers)
-      }
-    }
+      variables, on: String(cString: ttyname(window.program)))
   }
 
   deinit {
@@ -73,76 +49,25 @@ public final class TerminalRun: Sendable {
     kill(shell, SIGKILL)
     var status: Int32 = 0
     waitpid(shell, &status, 0)
-    close(terminal)
   }
 
-  private func show(_ bytes: [UInt8], answers: Bool) {
-    let answer = state.withLock { state in
-      state.output += bytes
-      state.screen.feed(bytes)
-      defer { state.screen.answers = [] }
-      return state.screen.answers
-    }
-    if answers, !answer.isEmpty { _ = write(terminal, answer, answer.count) }
-  }
-
-  /// All that was sent to the terminal.
-  public var output: String {
-    state.withLock { String(decoding: $0.output, as: UTF8.self) }
-  }
-
-  /// What the terminal shows now.
-  public var screen: TerminalScreen { state.withLock { $0.screen } }
-
-  /// Types at the terminal.
-  public func type(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = write(terminal, bytes, bytes.count)
-  }
-
-  /// Gives the terminal another size, and says so to the program.
-  public func resize(columns: Int, rows: Int) {
-    state.withLock { $0.screen.resize(columns: columns, rows: rows) }
-    var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
-  }
-
-  /// The terminal's settings now.
-  public var settings: [UInt32] { Self.settings(of: terminal) }
-
-  /// Sends a signal to the program, which is a job.
-  public func send(_ number: Int32) { kill(-tcgetpgrp(terminal), number) }
-
-  /// Waits until the screen shows what is looked for; says whether it did.
-  public func shows(_ words: String) async -> Bool {
-    await becomes { $0.text.contains(words) }
-  }
-
-  /// Waits until the screen is as it is looked for; says whether it was.
-  public func becomes(_ isRight: (TerminalScreen) -> Bool) async -> Bool {
-    let deadline = ContinuousClock.now + .seconds(20)
-    while ContinuousClock.now < deadline {
-      if isRight(screen) { return true }
-      try? await Task.sleep(for: .milliseconds(5))
-    }
-    return false
+  /// Sends a signal to the program and the shell above it.
+  public func send(_ number: Int32) {
+    let group = window.foreground
+    if group > 0 { kill(-group, number) }
   }
 
   /// Waits until the program has ended; the exit status, with 128 added to a signal's number, as
   /// the shell tells it.
   public func status() async -> Int32? {
-    guard await shows("[status "), await becomes({ $0.text.hasSuffix("]") }) else { return nil }
-    let text = screen.text
-    guard let start = text.range(of: "[status ", options: .backwards) else { return nil }
-    return Int32(text[start.upperBound...].prefix { $0.isNumber })
+    _ = await window.becomes { Self.status(on: $0) != nil }
+    return Self.status(on: window.screen)
   }
 
-  private static func settings(of terminal: Int32) -> [UInt32] {
-    var settings = termios()
-    tcgetattr(terminal, &settings)
-    let characters = withUnsafeBytes(of: settings.c_cc) { $0.map(UInt32.init) }
-    return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag] + characters
+  private static func status(on screen: TerminalScreen) -> Int32? {
+    let parts = screen.text.components(separatedBy: "[status ")
+    guard parts.count > 1, let end = parts[1].firstIndex(of: "]") else { return nil }
+    return Int32(parts[1][..<end])
   }
 
   private static func start(

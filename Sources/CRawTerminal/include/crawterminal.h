@@ -15,7 +15,8 @@ enum {
 };
 
 /// Begins to hold a terminal, as yet unchanged. While any is held, TSTP, CONT and WINCH are handled,
-/// and INT, TERM, HUP and QUIT, each where nothing but its default stood before.
+/// and INT, TERM, HUP and QUIT, each where nothing but its default stood before; and crashes, which
+/// then go their way.
 ///
 /// `wake` is a socket that gets a byte whenever there is news; `leave` is what is written to the
 /// output where the program ends while the terminal is changed, and must stay for ever. Returns a

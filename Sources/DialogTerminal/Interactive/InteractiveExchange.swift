@@ -13,25 +13,27 @@ struct InteractiveExchange {
     var discardsTypeAhead: Bool
   }
 
+  /// How often what moves by itself does.
+  private static let pace = Duration.milliseconds(100)
   /// How long an escape waits to become the beginning of another key.
   private static let escapePatience = Duration.milliseconds(50)
   /// How long the last words wait for a terminal that takes none.
   private static let closingPatience = Duration.milliseconds(250)
 
-  private let settings: Settings
-  private let device: TerminalDevice
+  let settings: Settings
+  let device: TerminalDevice
   private let input: KeyInput
   private let output: TextOutput
   private let stop: WakeFlag
   private let news: WakeFlag
-  private let signals: WakeFlag
-  private var mode: RawMode
-  private var dialog: InteractiveDialog
-  private var size: TerminalSize
-  private var writer: FrameWriter
+  let signals: WakeFlag
+  var mode: RawMode
+  var dialog: InteractiveDialog
+  var size: TerminalSize
+  var writer: FrameWriter
   private var parser = KeyParser()
-  private var talk = TerminalTalk()
-  private var lastAsked = ContinuousClock.now
+  var talk = TerminalTalk()
+  var lastAsked = ContinuousClock.now
   private var hasInputEnded = false
 
   /// An exchange about a content.
@@ -83,9 +85,8 @@ struct InteractiveExchange {
     takeUpdates: ((DialogContent) throws(TerminalError) -> Void) throws(TerminalError) -> Void
   ) throws(TerminalError) {
     while true {
-      let limit = parser.isWaiting ? Self.escapePatience : nil
       switch try input.next(
-        isWanted: !hasInputEnded, orRaised: [stop, signals, news], within: limit)
+        isWanted: !hasInputEnded, orRaised: [stop, signals, news], within: patience)
       {
       case .raised(0): return
       case .raised(1): try takeSignals()
@@ -97,7 +98,10 @@ struct InteractiveExchange {
         }
       case .bytes where !mode.isOn: try comeBack()
       case .bytes(let bytes): try take(parser.feed(bytes), tell)
-      case .quiet: try take(parser.timeOut(), tell)
+      case .quiet where parser.isWaiting: try take(parser.timeOut(), tell)
+      case .quiet:
+        dialog.tick()
+        try draw()
       case .end:
         hasInputEnded = true
         // Nobody can answer any more, but work that is shown goes on.
@@ -116,6 +120,12 @@ struct InteractiveExchange {
       hearOut()
     }
     mode.end()
+  }
+
+  /// How long to wait for the reader until something happens by itself.
+  private var patience: Duration? {
+    if parser.isWaiting { return Self.escapePatience }
+    return dialog.isMoving && mode.isOn ? Self.pace : nil
   }
 
   // MARK: Keys
@@ -155,53 +165,12 @@ struct InteractiveExchange {
     device.discardInput()
   }
 
-  // MARK: Signals
-
-  private mutating func takeSignals() throws(TerminalError) {
-    signals.clear()
-    let told = mode.takeNews()
-    if told.contains(.suspend), mode.isOn {
-      write(lastWords: writer.finish() + Self.leaving)
-      mode.stop()
-      _ = mode.takeNews()
-      try comeBack()
-    } else if told.contains(.continued) {
-      // It was stopped by what nobody hears of, and a shell has used the terminal since.
-      mode.leave()
-      try comeBack()
-    } else if told.contains(.resized) {
-      try resize()
-    }
-  }
-
-  /// Takes the terminal again after it was left, if it is this program's again.
-  private mutating func comeBack() throws(TerminalError) {
-    guard !mode.isOn, device.isInForeground else { return }
-    try mode.enter()
-    writer.forget()
-    size = TerminalSize(of: device)
-    dialog.resize(size)
-    _ = try start()
-  }
-
-  private mutating func resize() throws(TerminalError) {
-    size = TerminalSize(of: device)
-    dialog.resize(size)
-    guard mode.isOn else { return }
-    var text = writer.redraw(dialog.frame, width: size.columns)
-    if settings.environment.takesQuestions {
-      text += talk.askPlace(cursorRow: writer.cursorRow)
-      lastAsked = .now
-    }
-    _ = try write(text)
-  }
-
   // MARK: Writing
 
-  private static var leaving: String { "\(RawMode.leaving)" }
+  static var leaving: String { "\(RawMode.leaving)" }
 
   /// Draws the first frame, and asks the terminal what it is with it.
-  private mutating func start() throws(TerminalError) -> Bool {
+  mutating func start() throws(TerminalError) -> Bool {
     var text = RawMode.entering + writer.draw(dialog.frame, width: size.columns)
     if settings.environment.takesQuestions {
       text += talk.askAll(cursorRow: writer.cursorRow)
@@ -217,12 +186,12 @@ struct InteractiveExchange {
     talk.drew(height: frame.lines.count, on: size)
   }
 
-  private func write(_ text: String) throws(TerminalError) -> Bool {
+  func write(_ text: String) throws(TerminalError) -> Bool {
     mode.note(rowsBelow: writer.rowsBelow)
     return try output.writeWhole(text, orRaised: stop)
   }
 
-  private func write(lastWords text: String) {
+  func write(lastWords text: String) {
     _ = try? output.writeWhole(text, within: Self.closingPatience)
   }
 }

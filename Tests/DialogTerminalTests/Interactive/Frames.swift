@@ -29,9 +29,6 @@ extension StyledLine {
     self.init(runs: text.isEmpty ? [] : [Run(text: text, style: style)])
   }
 
-  /// What it says.
-  var text: String { runs.map(\.text).joined() }
-
   /// A line that is wanted often enough to meet itself again.
   static func random(width: Int, using random: inout SplitMix) -> StyledLine {
     let words = ["a", "bc ", " ", "漢字", "│", "é", "👨‍👩‍👧", "e\u{301}", "한", "─────", "ordinary"]
