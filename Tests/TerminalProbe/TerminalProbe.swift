@@ -19,9 +19,11 @@ import Glibc
   }
 
   private static func show(_ dialog: Dialog, on stage: Stage, _ word: String) async throws {
-    let isExiting = word == "exit"
     let response = try await dialog
-      .onDidPresent { if isExiting { exit(3) } }
+      .onDidPresent {
+        if word == "exit" { exit(3) }
+        if word == "crash" { preconditionFailure("This is what the test wants.") }
+      }
       .present(on: stage)
     print(response.button ?? response.cancelReason?.rawValue ?? "", terminator: "")
     for (_, value) in response.values { print("", value, terminator: "") }

@@ -61,7 +61,7 @@ import Testing
     #expect(run.window.screen.lines[run.window.screen.row].hasPrefix("[status"))
   }
 
-  @Test(arguments: [("exit", 3), ("timeout", 0), ("fail", 0)] as [(String, Int32)])
+  @Test(arguments: [("exit", 3), ("timeout", 0), ("fail", 0), ("crash", 132)] as [(String, Int32)])
   func `is as before when the program ends in another way`(word: String, status: Int32) async throws
   {
     let run = try TerminalRun("TerminalProbe", [word])
