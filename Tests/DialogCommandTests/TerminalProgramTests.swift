@@ -156,7 +156,8 @@ import Testing
   }
 
   @Test func `a job that is stopped gives the terminal back`() async throws {
-    let script = #"set -m; "$0" "$@"; printf '[stopped %d]\n' $?; read -r _; fg; "#
+    let script =
+      #"set -m; "$0" "$@"; printf '[stopped %d]\n' $?; read -r _; fg; "#
       + #"printf '[status %d]' $?; read -r _"#
     let run = try await run(["input", "Title"], script: script)
     run.window.type("\u{1A}")

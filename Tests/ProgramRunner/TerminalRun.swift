@@ -26,6 +26,7 @@ public final class TerminalRun: Sendable {
   ///   - rows: The terminal's rows.
   ///   - answers: Whether the terminal answers questions.
   ///   - typed: What was typed before the program began.
+  /// - Throws: Where it cannot be started.
   public init(
     _ program: String, _ arguments: [String], script: String = andTells,
     environment: [String: String] = [:], columns: Int = 80, rows: Int = 24, answers: Bool = true,

@@ -143,7 +143,8 @@ public struct TerminalScreen: Sendable {
 
   private mutating func erase(_ kind: Int) {
     eraseLine(kind)
-    let others = kind == 0 ? (row + 1)..<max(row + 1, grid.count) : 0..<(kind == 1 ? row : grid.count)
+    let below = row + 1
+    let others = kind == 0 ? below..<max(below, grid.count) : 0..<(kind == 1 ? row : grid.count)
     for number in others { grid[number] = Row(cells: Array(repeating: Cell(), count: columns)) }
   }
 

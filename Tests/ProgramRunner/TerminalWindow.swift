@@ -23,6 +23,7 @@ public final class TerminalWindow: Sendable {
   ///   - columns: Its columns.
   ///   - rows: Its rows.
   ///   - answers: Whether it answers questions.
+  /// - Throws: Where there is no pseudo-terminal.
   public init(columns: Int = 80, rows: Int = 24, answers: Bool = true) throws {
     var ends: (terminal: Int32, program: Int32) = (-1, -1)
     var size = winsize(

@@ -19,7 +19,8 @@ import Glibc
   }
 
   private static func show(_ dialog: Dialog, on stage: Stage, _ word: String) async throws {
-    let response = try await dialog
+    let response =
+      try await dialog
       .onDidPresent {
         if word == "exit" { exit(3) }
         if word == "crash" { preconditionFailure("This is what the test wants.") }
@@ -42,7 +43,8 @@ import Glibc
   private static func dialog(_ kind: String) -> Dialog {
     switch kind {
     case "sheet":
-      return .sheet("Add a photo", buttons: [DialogButton("Take Photo"), .destructive("Remove"), .cancel()])
+      return .sheet(
+        "Add a photo", buttons: [DialogButton("Take Photo"), .destructive("Remove"), .cancel()])
     case "input":
       return .alert(
         "Name the album", buttons: [.stock(.cancel), .stock(.save)],

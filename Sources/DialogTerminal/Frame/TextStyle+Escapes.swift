@@ -1,13 +1,13 @@
 extension TextStyle {
   /// What makes a terminal write so that has written plainly (ECMA-48, SGR); empty for plain text.
-  func sequence(in depth: InteractiveStyle.ColorDepth) -> String {
+  var sequence: String {
     var codes: [String] = []
     if isBold { codes.append("1") }
     if isFaint { codes.append("2") }
     if isUnderlined { codes.append("4") }
     if isReversed { codes.append("7") }
-    if let color = foreground?.reduced(to: depth) { codes.append(color.code(base: 30)) }
-    if let color = background?.reduced(to: depth) { codes.append(color.code(base: 40)) }
+    if let color = foreground { codes.append(color.code(base: 30)) }
+    if let color = background { codes.append(color.code(base: 40)) }
     return codes.isEmpty ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
   }
 

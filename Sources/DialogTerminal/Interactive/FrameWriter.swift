@@ -4,7 +4,6 @@
 /// Only what differs is written. Nothing is addressed but by the way from where the cursor is, so
 /// that a frame can stand anywhere on the screen.
 struct FrameWriter {
-  private let style: InteractiveStyle
   private let measure: TextMeasure
   private let rewraps: Bool
   /// What stands on the screen; `nil` where nothing of this dialog does.
@@ -15,11 +14,11 @@ struct FrameWriter {
   private var column: Int? = 0
   private var isCursorShown = false
 
-  /// A writer of frames in a style, for a terminal where lines are rewrapped, or are not.
-  init(_ style: InteractiveStyle, rewraps: Bool) {
-    self.style = style
+  /// A writer for a terminal that measures text so, and breaks its lines anew, or does not, when it
+  /// becomes narrower.
+  init(_ measure: TextMeasure, rewraps: Bool) {
+    self.measure = measure
     self.rewraps = rewraps
-    measure = TextMeasure(isAmbiguousWide: style.isAmbiguousWide)
   }
 
   /// How many lines stand below the cursor.
@@ -107,7 +106,7 @@ struct FrameWriter {
       guard line != before || isBare else { continue }
       let change = LineChange(
         from: isBare ? StyledLine() : before ?? StyledLine(), to: line, width: width, measure,
-        style.colors, isSparing: frame.pictures.contains { $0.rows(contain: number) })
+        isSparing: frame.pictures.contains { $0.rows(contain: number) })
       text += move(to: number, change.column)
       if isBare { text += "\u{1B}[2K" }
       text += change.text

@@ -61,7 +61,8 @@ struct InteractiveExchange {
     let style = settings.environment.style
     dialog = InteractiveDialog(content, style: style, size: size)
     dialog.icon = content.icon?.bitmap()
-    writer = FrameWriter(style, rewraps: settings.environment.rewraps)
+    writer = FrameWriter(
+      TextMeasure(isAmbiguousWide: style.isAmbiguousWide), rewraps: settings.environment.rewraps)
   }
 
   /// Draws the dialog.

@@ -24,15 +24,13 @@ struct LineChange: Hashable {
   ///   - new: What is to stand there.
   ///   - width: The terminal's columns.
   ///   - measure: How wide characters are.
-  ///   - colors: The colours that the terminal has.
   ///   - isSparing: Whether cells count, for a picture is over some.
   init(
-    from old: StyledLine, to new: StyledLine, width: Int, _ measure: TextMeasure,
-    _ colors: InteractiveStyle.ColorDepth, isSparing: Bool
+    from old: StyledLine, to new: StyledLine, width: Int, _ measure: TextMeasure, isSparing: Bool
   ) {
     let before = Self.cells(old)
     let after = Self.cells(new)
-    let whole = Self(before, after, from: 0, to: after.count, width, measure, colors)
+    let whole = Self(before, after, from: 0, to: after.count, width, measure)
     var start = 0
     while start < min(before.count, after.count), before[start] == after[start],
       after[start].isTrusted
@@ -47,13 +45,13 @@ struct LineChange: Hashable {
       middles.0.allSatisfy(\.isTrusted) && middles.1.allSatisfy(\.isTrusted)
       && Self.width(middles.0, measure) == Self.width(middles.1, measure)
     let part = Self(
-      before, after, from: start, to: after.count - (isKept ? end : 0), width, measure, colors)
+      before, after, from: start, to: after.count - (isKept ? end : 0), width, measure)
     self = isSparing || part.text.utf8.count + 5 < whole.text.utf8.count ? part : whole
   }
 
   private init(
     _ before: [Cell], _ after: [Cell], from start: Int, to end: Int, _ width: Int,
-    _ measure: TextMeasure, _ colors: InteractiveStyle.ColorDepth
+    _ measure: TextMeasure
   ) {
     column = Self.width(after[..<start], measure)
     var written = column
@@ -62,7 +60,7 @@ struct LineChange: Hashable {
     for cell in after[start..<end] {
       if cell.style != style {
         if style != TextStyle() { text += TextStyle.plainSequence }
-        text += cell.style.sequence(in: colors)
+        text += cell.style.sequence
         style = cell.style
       }
       text.append(cell.character)

@@ -44,7 +44,9 @@ struct KeyInput {
     }
   }
 
-  /// Reads what is there; read(2). Linux says `EIO` of a terminal that was hung up.
+  /// Reads what is there; read(2).
+  ///
+  /// Linux says `EIO` of a terminal that was hung up.
   private func bytes() throws(SystemError) -> Event {
     var buffer = [UInt8](repeating: 0, count: Self.portion)
     let count = read(descriptor, &buffer, buffer.count)

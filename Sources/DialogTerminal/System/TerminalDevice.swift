@@ -37,7 +37,9 @@ final class TerminalDevice: Sendable {
   /// Throws away what was typed and not yet read; tcflush(3).
   func discardInput() { tcflush(input, TCIFLUSH) }
 
-  /// Opens what a descriptor stands for. `O_NONBLOCK` belongs to the open file, which others share:
+  /// Opens what a descriptor stands for.
+  ///
+  /// `O_NONBLOCK` belongs to the open file, which others share:
   /// only a file opened anew can have it. Where that is not allowed, as after su(1), a copy serves.
   private static func open(_ descriptor: Int32, _ access: Int32) throws(SystemError)
     -> FileDescriptor

@@ -4,8 +4,6 @@ import Testing
 @testable import DialogTerminal
 
 @Suite struct `A writer of frames` {
-  private func style() -> InteractiveStyle { InteractiveStyle() }
-
   /// Whether the screen shows a frame where the writer has it, with its cursor.
   private func expect(
     _ screen: TerminalScreen, shows frame: TerminalFrame, by writer: FrameWriter,
@@ -49,7 +47,7 @@ import Testing
     screen.feed(Array(String(repeating: "b4\r\n", count: before).utf8))
     screen.feed(Array((before % 2 == 0 ? "open" : "").utf8))
     screen.feed(Array("\u{1B}[?25l".utf8))
-    var writer = FrameWriter(style(), rewraps: true)
+    var writer = FrameWriter(TextMeasure(), rewraps: true)
     var last = TerminalFrame()
     for number in 0..<12 {
       var frame = TerminalFrame.random(width: width, rows: rows, using: &random)
@@ -84,21 +82,21 @@ import Testing
       last = number
       for run in line.runs {
         count += run.text.utf8.count
-        if run.style != TextStyle() { count += run.style.sequence(in: .rgb).utf8.count + 3 }
+        if run.style != TextStyle() { count += run.style.sequence.utf8.count + 3 }
       }
     }
     return count + 2 * max(new.lines.count, old.lines.count)
   }
 
   @Test func `writes no more of a line than has changed`() {
-    var writer = FrameWriter(style(), rewraps: true)
+    var writer = FrameWriter(TextMeasure(), rewraps: true)
     _ = writer.draw(TerminalFrame("A long question?", "Yes  No and more to read"), width: 80)
     let text = writer.draw(TerminalFrame("A long question?", "Yes  So and more to read"), width: 80)
     #expect(text == "\u{1B}[?2026h\u{1B}[6GS\r\u{1B}[?2026l")
   }
 
   @Test func `addresses no column after a character whose width terminals differ in`() {
-    var writer = FrameWriter(style(), rewraps: true)
+    var writer = FrameWriter(TextMeasure(), rewraps: true)
     _ = writer.draw(TerminalFrame("👨‍👩‍👧 and then some text, old"), width: 80)
     let text = writer.draw(TerminalFrame("👨‍👩‍👧 and then some text, new"), width: 80)
     #expect(text.contains("👨‍👩‍👧 and then some text, new"))
@@ -107,13 +105,13 @@ import Testing
   @Test func `begins below a line that was left open`() {
     var screen = TerminalScreen(columns: 20, rows: 6)
     screen.feed(Array("half".utf8))
-    var writer = FrameWriter(style(), rewraps: true)
+    var writer = FrameWriter(TextMeasure(), rewraps: true)
     screen.feed(Array(writer.draw(TerminalFrame("a", "b"), width: 20).utf8))
     #expect(screen.text == "half\na\nb")
   }
 
   @Test func `leaves nothing behind of pictures that moved`() {
-    var writer = FrameWriter(style(), rewraps: true)
+    var writer = FrameWriter(TextMeasure(), rewraps: true)
     var frame = TerminalFrame("    a", "    b", "c")
     let picture = PlacedPicture(
       position: CellPosition(row: 0, column: 0), rows: 2, columns: 3, sequence: "<P>",
@@ -149,7 +147,7 @@ import Testing
     for cursor in [nil, CellPosition(row: 0, column: 2), CellPosition(row: 4, column: 1)] {
       var screen = TerminalScreen(columns: from, rows: 60)
       screen.feed(Array("before\r\n\u{1B}[?25l".utf8))
-      var writer = FrameWriter(style(), rewraps: true)
+      var writer = FrameWriter(TextMeasure(), rewraps: true)
       var shown = frame(from)
       shown.cursor = cursor
       screen.feed(Array(writer.draw(shown, width: from).utf8))
@@ -164,7 +162,7 @@ import Testing
   }
 
   @Test func `goes up by lines where lines are not broken anew`() {
-    var writer = FrameWriter(style(), rewraps: false)
+    var writer = FrameWriter(TextMeasure(), rewraps: false)
     _ = writer.draw(TerminalFrame(String(repeating: "=", count: 40), "b", "c"), width: 40)
     #expect(writer.draw(TerminalFrame("a"), width: 10).contains("\u{1B}[2A\r\u{1B}[J"))
   }
@@ -172,7 +170,7 @@ import Testing
 
 extension TextStyle {
   fileprivate var codes: [Int] {
-    sequence(in: .rgb).dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) }
+    sequence.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) }
   }
 }
 

@@ -28,14 +28,33 @@ import Testing
     #expect(await seat.window.becomes { $0.modes == [25] })
   }
 
-  @Test func `hears an escape alone after a moment, and no rest of a key after that`() async throws {
+  @Test func `hears an escape alone after a moment`() async throws {
     let seat = try Seat()
     let task = Task { try await Self.naming.present(on: Stage(seat.presenter)) }
     #expect(await seat.window.shows("Who?"))
-    // Nothing to escape to: the field keeps the keys.
     seat.window.type("a\u{1B}")
     let response = try await task.value
     #expect(response.cancelReason == .escape)
+    #expect(response.values == ["name": .text("a")])
+  }
+
+  @Test(arguments: ["OB", "[B"])
+  func `takes the rest of a key that comes late for no text`(rest: String) async throws {
+    let seat = try Seat()
+    let dialog = Dialog.alert(
+      "Who?", buttons: [DialogButton("Save", id: "save"), DialogButton("Ask", id: "ask")],
+      fields: [.text("name", label: "Name")])
+    let task = Task { try await dialog.present(on: Stage(seat.presenter)) }
+    #expect(await seat.window.shows("Who?"))
+    // The terminal's answers would come right behind the escape.
+    try await Task.sleep(for: .milliseconds(100))
+    seat.window.type("a\u{1B}")
+    try await Task.sleep(for: .milliseconds(1300))
+    seat.window.type(rest)
+    try await Task.sleep(for: .milliseconds(50))
+    seat.window.type("\u{1B}s")
+    let response = try await task.value
+    #expect(response.button == "save")
     #expect(response.values == ["name": .text("a")])
   }
 

@@ -54,7 +54,8 @@ import Testing
     arguments: [
       ("TERM=dumb", false, false), ("TERM=", false, false), ("", false, false),
       ("TERM=unknown", false, false), ("TERM=linux", true, false), ("TERM=vt100", true, false),
-      ("TERM=eterm-color", true, false), ("TERM=xterm", true, true), ("TERM=tmux-256color", true, true),
+      ("TERM=eterm-color", true, false), ("TERM=xterm", true, true),
+      ("TERM=tmux-256color", true, true),
       ("TERM=screen", true, true), ("TERM=foot", true, true),
     ])
   func `say what can be done with the terminal`(

@@ -30,7 +30,8 @@ import Testing
     #expect(run.window.screen.modes == [25], sourceLocation: sourceLocation)
     #expect(run.window.screen.unknown == [], sourceLocation: sourceLocation)
     let last = run.window.output.ranges(of: "\u{1B}[?25").last
-    #expect(last.map { run.window.output[$0.upperBound] } ?? "h" == "h", sourceLocation: sourceLocation)
+    #expect(
+      last.map { run.window.output[$0.upperBound] } ?? "h" == "h", sourceLocation: sourceLocation)
   }
 
   @Test(arguments: kinds)
@@ -86,7 +87,8 @@ import Testing
   @Test func `is given back while the program is stopped, and taken again when it goes on`()
     async throws
   {
-    let script = #"set -m; trap : INT; "$0" "$@"; printf '[stopped %d]\n' $?; read -r _; fg; "#
+    let script =
+      #"set -m; trap : INT; "$0" "$@"; printf '[stopped %d]\n' $?; read -r _; fg; "#
       + #"printf '[status %d]' $?; read -r _"#
     let run = try await run(["input"], script: script)
     run.window.type("Sum")
@@ -104,7 +106,8 @@ import Testing
   }
 
   @Test func `is not touched by a program in the background`() async throws {
-    let script = #"set -m; "$0" "$@" & sleep 1; jobs; printf '[in background]\n'; read -r _; fg; "#
+    let script =
+      #"set -m; "$0" "$@" & until jobs | grep Stopped; do sleep 0.1; done; printf '[in background]\n'; read -r _; fg; "#
       + #"printf '[status %d]' $?; read -r _"#
     let run = try TerminalRun("TerminalProbe", ["alert"], script: script)
     #expect(await run.window.shows("[in background]"))
@@ -120,7 +123,8 @@ import Testing
 
   @Test(arguments: [false, true])
   func `has nothing left to say to whoever reads next`(answers: Bool) async throws {
-    let script = #""$0" "$@"; read -r -t 1 -n 99 rest; printf '[rest %s][status %d]' "$rest" 0; "#
+    let script =
+      #""$0" "$@"; read -r -t 1 -n 99 rest; printf '[rest %s][status %d]' "$rest" 0; "#
       + "read -r _"
     let run = try TerminalRun("TerminalProbe", ["timeout"], script: script, answers: answers)
     #expect(await run.status() == 0)
