@@ -87,15 +87,21 @@ final class InteractiveSurface: PresenterSurface {
     }
     shown.resume()
     do {
-      try exchange.run {
-        teller.yield($0)
-      } takeUpdates: { show throws(TerminalError) in
-        while let update = nextUpdate() {
-          defer { update.shown.resume() }
-          try show(update.content)
+      var response: Response?
+      repeat {
+        try exchange.run {
+          teller.yield($0)
+        } takeUpdates: { show throws(TerminalError) in
+          while let update = nextUpdate() {
+            defer { update.shown.resume() }
+            try show(update.content)
+          }
         }
-      }
-      exchange.close(after: inbox.withLock { $0.response })
+        // A task that is cancelled while its dialog opens stops this too, and closes it later.
+        stop.clear()
+        response = inbox.withLock { $0.response }
+      } while response == nil
+      exchange.close(after: response)
       end()
     } catch {
       exchange.close(after: nil)
