@@ -70,6 +70,7 @@ struct InteractiveExchange {
   /// - Returns: Whether that was done before it was stopped.
   /// - Throws: Why it cannot be drawn.
   mutating func open() throws(TerminalError) -> Bool {
+    StandardOutput.flush()
     try mode.enter()
     if settings.discardsTypeAhead { device.discardInput() }
     return try start()
