@@ -11,6 +11,10 @@ struct PastedText: Hashable {
 
   /// Takes a byte, and gives the text when that is its end.
   mutating func append(_ byte: UInt8) -> String? {
+    if endCount == 0, byte != Self.end[0] {
+      keep(byte)
+      return nil
+    }
     if byte == Self.end[endCount] {
       endCount += 1
       return endCount == Self.end.count ? text : nil

@@ -11,15 +11,21 @@ enum KittyPicture {
   /// What shows a picture at the cursor, which stays where it is.
   ///
   /// - Parameters:
-  ///   - picture: The picture, which the terminal makes fill the cells.
-  ///   - columns: The cells of a line.
-  ///   - rows: The lines.
+  ///   - picture: The picture, which is made to fill the cells.
+  ///   - columns: The cells of a line, at least 1.
+  ///   - rows: The lines, at least 1.
+  ///   - cellWidth: The width of a cell in pixels, at least 1.
+  ///   - cellHeight: The height of a cell in pixels, at least 1.
   ///   - id: A number of its own, at least 1, to take the picture away by.
   /// - Returns: Sequences that the terminal does not answer.
-  /// - Throws: `PNGError` when there is no memory.
+  /// - Throws: `BitmapError` when the size is none or too large, `PNGError` when there is no
+  ///   memory.
   static func sequence(
-    of picture: Bitmap, columns: Int, rows: Int, id: UInt32
-  ) throws(PNGError) -> String {
+    of picture: Bitmap, columns: Int, rows: Int, cellWidth: Int = 8, cellHeight: Int = 16,
+    id: UInt32
+  ) throws -> String {
+    // The terminal could scale it as well, but a large one takes long to encode and to send.
+    let picture = try picture.scaled(toWidth: columns * cellWidth, height: rows * cellHeight)
     var rest = Array(Base64.text(of: try picture.png()).utf8)[...]
     var keys = "a=T,f=100,q=2,C=1,i=\(id),c=\(columns),r=\(rows),"
     var sequence = ""

@@ -23,7 +23,7 @@ struct TextMeasure: Hashable {
 
   /// The cells of a part of a text.
   func width(of text: Substring) -> Int {
-    if text.utf8.allSatisfy(\.isPrintable) { return text.utf8.count }
+    if text.utf8.allSatisfy({ $0.isPrintable }) { return text.utf8.count }
     return text.reduce(0) { $0 + width(of: $1) }
   }
 
