@@ -37,6 +37,8 @@ struct FrameSymbols {
   var notDone: String { isDrawn ? "✗" : "x" }
   var timedOut: String { isDrawn ? "⏱" : "x" }
 
+  var times: String { isDrawn ? "×" : "x" }
+
   var enterKey: String { isDrawn ? "⏎" : "enter" }
   var defaultSign: String { isDrawn ? "⏎" : "*" }
   var spaceKey: String { isDrawn ? "␣" : "space" }

@@ -8,7 +8,7 @@ enum SmallFrame {
   /// The rows, as many as there is room for.
   static func rows(for dialog: InteractiveDialog, _ pen: FramePen) -> [FrameRow] {
     let needed = needed(by: dialog, pen)
-    let size = "\(needed.columns)×\(needed.rows)"
+    let size = "\(needed.columns)\(pen.symbols.times)\(needed.rows)"
     let words = PresenterWords.fill(dialog.content.words.needsRoom, ["size": size])
     let columns = dialog.size.columns
     let lines = pen.rows(words, pen.theme.accent, width: columns)

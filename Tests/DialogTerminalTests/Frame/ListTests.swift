@@ -166,27 +166,38 @@ import Testing
     }
   }
 
+  private func slowest(_ keys: [Key], in dialog: InteractiveDialog) -> Duration {
+    var dialog = dialog
+    return keys.map { key in
+      ContinuousClock().measure {
+        _ = dialog.handle(key)
+        _ = dialog.frame
+      }
+    }.max() ?? .zero
+  }
+
+  /// Without optimization, on a machine that does other things, a key may take this long.
+  private var limit: Duration {
+    #if DEBUG
+      .seconds(2)
+    #else
+      .milliseconds(16)
+    #endif
+  }
+
   @Test func `of 10,000 items takes a key in less than 16 milliseconds`() throws {
     let titles = (0..<10_000).map { "Größe \($0) – 서울" }
+    let keys: [Key] = [
+      .down, .pageDown, .end, .character("g"), .character("9"), .character("9"), .down,
+      .backspace, .character(" "), .escape, .home,
+    ]
     for kind in [DialogField.Kind.choice, .choices] {
-      var dialog = try list(titles, kind: kind)
-      var slowest = Duration.zero
-      let keys: [Key] = [
-        .down, .pageDown, .end, .character("g"), .character("9"), .character("9"), .down,
-        .backspace, .character(" "), .escape, .home,
-      ]
-      for key in keys {
-        let time = ContinuousClock().measure {
-          _ = dialog.handle(key)
-          _ = dialog.frame
-        }
-        slowest = max(slowest, time)
-      }
-      #if DEBUG
-        #expect(slowest < .seconds(2))
-      #else
-        #expect(slowest < .milliseconds(16))
-      #endif
+      #expect(slowest(keys, in: try list(titles, kind: kind)) < limit)
     }
+    let buttons = titles.map { DialogButton(DialogText(verbatim: $0), id: $0) }
+    let sheet = InteractiveDialog(
+      try DialogContent(.sheet("Which?", buttons: buttons)), style: InteractiveStyle(),
+      size: TerminalSize(columns: 80, rows: 24))
+    #expect(slowest(keys, in: sheet) < limit)
   }
 }
