@@ -3,7 +3,8 @@ import Dialogs
 extension InteractiveDialog {
   /// What the keys can go to, in order.
   var focusOrder: [Focus] {
-    content.fields.map { .field($0.id) } + reachableButtons.map { .button($0.id) }
+    content.fields.map { .field($0.id) }
+      + reachableButtons.map { .button(content.buttons[$0].id) }
   }
 
   /// Whether there is more than one thing that the keys can go to.
@@ -19,7 +20,12 @@ extension InteractiveDialog {
 
   /// The button that the keys go to.
   var focusedButton: DialogContent.Button? {
-    if case .button(let id) = focus { content.button(id: id) } else { nil }
+    guard case .button(let id) = focus else { return nil }
+    // Of thousands the list knows the place.
+    if let place = buttonList?.place, content.buttons[place].id == id {
+      return content.buttons[place]
+    }
+    return content.button(id: id)
   }
 
   /// The button that Return presses where no button has the focus.
@@ -29,10 +35,10 @@ extension InteractiveDialog {
     return button
   }
 
-  /// The buttons that can be chosen and are not filtered away, in order.
-  var reachableButtons: [DialogContent.Button] {
-    let shown = buttonList?.places.map { content.buttons[$0] } ?? content.buttons
-    return shown.filter(\.isEnabled)
+  /// The places of the buttons that can be chosen and are not filtered away.
+  var reachableButtons: [Int] {
+    let shown = buttonList?.places ?? Array(content.buttons.indices)
+    return shown.filter { content.buttons[$0].isEnabled }
   }
 
   /// What the keys go to at first: a field, else the default button; a button that destroys only

@@ -56,6 +56,8 @@ extension InteractiveDialog {
     case .enter, .character(" "): return focusedButton.map { press($0) } ?? []
     case .left, .right: return moveAmongButtons(by: key == forward ? 1 : -1)
     case .up where layout.isStacked: return moveAmongButtons(by: -1)
+    case .up where layout.lastScroll == 0 && !content.fields.isEmpty:
+      return move(to: content.fields.last.map { .field($0.id) })
     case .down where layout.isStacked: return moveAmongButtons(by: 1)
     case .pageUp where layout.isStacked && layout.lastScroll == 0:
       return moveAmongButtons(by: -layout.listHeight)
@@ -68,16 +70,18 @@ extension InteractiveDialog {
   }
 
   private mutating func moveAmongButtons(by step: Int) -> [SurfaceEvent] {
-    let buttons = reachableButtons
-    guard let last = buttons.indices.last else { return [] }
-    guard let place = buttons.firstIndex(where: { .button($0.id) == focus }) else {
-      return move(to: .button(buttons[step > 0 ? 0 : last].id))
+    let places = reachableButtons
+    guard let last = places.indices.last else { return [] }
+    func button(_ number: Int) -> Focus { .button(content.buttons[places[number]].id) }
+    let current = focusedButton?.id
+    guard let number = places.firstIndex(where: { content.buttons[$0].id == current }) else {
+      return move(to: button(step > 0 ? 0 : last))
     }
     // Up from the first button leads back to the fields.
-    if place == 0, step == -1, let field = content.fields.last {
+    if number == 0, step == -1, let field = content.fields.last {
       return move(to: .field(field.id))
     }
-    return move(to: .button(buttons[max(0, min(place + step, last))].id))
+    return move(to: button(max(0, min(number + step, last))))
   }
 
   private mutating func moveWithoutTurning(by step: Int) -> [SurfaceEvent] {

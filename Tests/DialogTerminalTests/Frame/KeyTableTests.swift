@@ -99,6 +99,16 @@ import Testing
     #expect(dialog.handle(.enter) == [.focused("save"), .clicked("save", values: values)])
   }
 
+  @Test func `up and down lead through fields and back from the buttons`() throws {
+    var dialog = try open(.form(.text("a"), .text("b")))
+    #expect(press(.down, .down, in: &dialog) == [.focused("b"), .focused("save")])
+    #expect(
+      press(.right, .up, .up, in: &dialog) == [
+        .focused("cancel"), .focused("b"), .focused("a"),
+      ])
+    #expect(press(.up, in: &dialog) == [])
+  }
+
   @Test func `Return in a field presses no button that destroys unless it is the default`() throws {
     var dialog = try open(
       .alert("Q", buttons: [.destructive("Burn", id: "burn")], fields: [.text("a")]))
