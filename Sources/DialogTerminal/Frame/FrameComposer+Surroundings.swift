@@ -71,12 +71,7 @@ extension FrameComposer {
     } else if field != nil {
       help.append((symbols.enterKey, words.keyGoesOn))
     }
-    if let title = pressedByEscape { help.append(("esc", title)) }
+    if let title = dialog.escapeTitle { help.append(("esc", title)) }
     return help
-  }
-
-  private var pressedByEscape: String? {
-    guard content.isEnded(by: .escape) else { return nil }
-    return content.cancelButton?.title.string ?? content.buttons.first?.title.string
   }
 }

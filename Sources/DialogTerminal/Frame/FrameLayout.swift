@@ -7,22 +7,22 @@ struct FrameLayout {
   /// The fewest columns that words can be read in.
   static let narrowest = 8
 
-  /// What stands on the terminal.
-  let frame: TerminalFrame
-  /// Whether there is no room for the question.
-  var isTooSmall = false
-  /// The first row of the text when its end is seen.
-  var lastScroll = 0
-  /// The rows of the text that are seen.
-  var textHeight = 0
-  /// The rows that a list has at most.
-  var listHeight = 1
-  /// Whether the buttons stand one above the other.
-  var isStacked = false
+  /// How a dialog is shown in a fit that there is room for.
+  private struct Shown {
+    let composer: FrameComposer
+    let parts: FrameSections
+    let fit: FrameFit
+    let plan: FramePlan
+  }
+
+  private let dialog: InteractiveDialog
+  private let pen: FramePen
+  private var shown: Shown?
 
   /// Lays a dialog out.
   init(_ dialog: InteractiveDialog) {
-    let pen = FramePen(dialog.style, dialog.content.language.direction)
+    self.dialog = dialog
+    pen = FramePen(dialog.style, dialog.content.language.direction)
     let (columns, rows) = (dialog.size.columns, dialog.size.rows)
     var made: (composer: FrameComposer, sections: FrameSections)?
     for fit in FrameFit.all where columns >= Self.narrowest {
@@ -35,19 +35,37 @@ struct FrameLayout {
       composer.fill(&parts, for: fit)
       let around = fit.rowsAround(in: columns)
       guard let plan = FramePlan(parts, fit, rows: rows - around) else { continue }
-      textHeight = plan.text
-      lastScroll = parts.text.count - plan.text
-      listHeight = fit.listHeight
-      isStacked = parts.isStacked
-      let inside = composer.rows(of: parts, plan, fit)
-      frame = TerminalFrame(
-        composer.surround(inside, fit), width: composer.boxWidth,
-        isMirrored: pen.symbols.isMirrored)
+      shown = Shown(composer: composer, parts: parts, fit: fit, plan: plan)
       return
     }
-    isTooSmall = true
-    frame = TerminalFrame(
-      SmallFrame.rows(for: dialog, pen), width: columns, isMirrored: pen.symbols.isMirrored)
+  }
+
+  /// Whether there is no room for the question.
+  var isTooSmall: Bool { shown == nil }
+
+  /// The rows of the text that are seen.
+  var textHeight: Int { shown?.plan.text ?? 0 }
+
+  /// The first row of the text when its end is seen.
+  var lastScroll: Int { shown.map { $0.parts.text.count - $0.plan.text } ?? 0 }
+
+  /// The rows that a list has at most.
+  var listHeight: Int { shown?.fit.listHeight ?? 1 }
+
+  /// Whether the buttons stand one above the other.
+  var isStacked: Bool { shown?.parts.isStacked ?? false }
+
+  /// What stands on the terminal.
+  var frame: TerminalFrame {
+    let isMirrored = pen.symbols.isMirrored
+    guard let shown else {
+      let rows = SmallFrame.rows(for: dialog, pen)
+      return TerminalFrame(rows, width: dialog.size.columns, isMirrored: isMirrored)
+    }
+    let composer = shown.composer
+    let inside = composer.rows(of: shown.parts, shown.plan, shown.fit)
+    let rows = composer.surround(inside, shown.fit)
+    return TerminalFrame(rows, width: composer.boxWidth, isMirrored: isMirrored)
   }
 
   private static func make(

@@ -25,6 +25,8 @@ struct InteractiveDialog {
   var lists: [String: ItemList] = [:]
   /// The buttons, where they are too many to see at once.
   var buttonList: ItemList?
+  /// What escape does: the title of the button that it is like; `nil` where it does nothing.
+  private(set) var escapeTitle: String?
   /// The first row of the text that is seen.
   var scroll = 0
   /// How often ``tick()`` was called.
@@ -103,6 +105,8 @@ struct InteractiveDialog {
   private mutating func takeButtons() {
     let list = ItemList(content.buttons.map(\.title.string))
     buttonList = list.isLong ? list : nil
+    let button = content.cancelButton ?? content.buttons.first
+    escapeTitle = content.isEnded(by: .escape) ? button?.title.string : nil
   }
 }
 
