@@ -24,15 +24,17 @@ public final class TerminalRun: Sendable {
   ///   - environment: Its environment, beside `PATH`, `TERM` and `LANG`.
   ///   - columns: The terminal's columns.
   ///   - rows: The terminal's rows.
-  ///   - answers: Whether the terminal answers questions.
+  ///   - answerDelay: How long the terminal takes to answer a question, in milliseconds; `nil` if it
+  ///     never does.
   ///   - typed: What was typed before the program began.
   /// - Throws: Where it cannot be started.
   public init(
     _ program: String, _ arguments: [String], script: String = andTells,
-    environment: [String: String] = [:], columns: Int = 80, rows: Int = 24, answers: Bool = true,
+    environment: [String: String] = [:], columns: Int = 80, rows: Int = 24,
+    answerDelay: UInt32? = 0,
     typed: String = ""
   ) throws {
-    window = try TerminalWindow(columns: columns, rows: rows, answers: answers)
+    window = try TerminalWindow(columns: columns, rows: rows, answerDelay: answerDelay)
     window.type(typed)
     var variables = [
       "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",

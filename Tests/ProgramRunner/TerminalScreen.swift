@@ -32,6 +32,8 @@ public struct TerminalScreen: Sendable {
   public private(set) var unknown: [String] = []
   /// What the terminal answers to the questions that it was asked, if it does.
   public var answers: [UInt8] = []
+  /// Its background, as it tells it.
+  public var background = "0000/0000/0000"
   private var decoder = Decoder()
 
   /// An empty screen.
@@ -76,7 +78,7 @@ public struct TerminalScreen: Sendable {
     case .sequence(let prefix, let parameters, let final):
       obey(prefix, parameters, final)
     case .string(let text):
-      if text == "]11;?" { answers += Array("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\".utf8) }
+      if text == "]11;?" { answers += Array("\u{1B}]11;rgb:\(background)\u{1B}\\".utf8) }
     }
   }
 

@@ -22,9 +22,9 @@ public final class TerminalWindow: Sendable {
   /// - Parameters:
   ///   - columns: Its columns.
   ///   - rows: Its rows.
-  ///   - answers: Whether it answers questions.
+  ///   - answerDelay: How long it takes to answer a question, in milliseconds; `nil` if it never does.
   /// - Throws: Where there is no pseudo-terminal.
-  public init(columns: Int = 80, rows: Int = 24, answers: Bool = true) throws {
+  public init(columns: Int = 80, rows: Int = 24, answerDelay: UInt32? = 0) throws {
     var ends: (terminal: Int32, program: Int32) = (-1, -1)
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
@@ -44,7 +44,7 @@ public final class TerminalWindow: Sendable {
         guard poll(&ready, 1, 20) > 0 else { continue }
         let count = self.state.withLock { $0.isOpen ? read(reading, &bytes, bytes.count) : 0 }
         guard count > 0 else { return }
-        self.show(Array(bytes[..<count]), answers: answers)
+        self.show(Array(bytes[..<count]), answerDelay: answerDelay)
       }
     }
   }
@@ -54,14 +54,16 @@ public final class TerminalWindow: Sendable {
     close(program)
   }
 
-  private func show(_ bytes: [UInt8], answers: Bool) {
+  private func show(_ bytes: [UInt8], answerDelay: UInt32?) {
     let answer = state.withLock { state in
       state.output += bytes
       state.screen.feed(bytes)
       defer { state.screen.answers = [] }
       return state.screen.answers
     }
-    if answers, !answer.isEmpty { _ = write(terminal, answer, answer.count) }
+    guard let answerDelay, !answer.isEmpty else { return }
+    usleep(answerDelay * 1000)
+    _ = write(terminal, answer, answer.count)
   }
 
   /// All that was sent to the terminal.
@@ -71,6 +73,12 @@ public final class TerminalWindow: Sendable {
 
   /// What the terminal shows now.
   public var screen: TerminalScreen { state.withLock { $0.screen } }
+
+  /// Gives the terminal another background.
+  public func setBackground(_ color: String) { state.withLock { $0.screen.background = color } }
+
+  /// Shows what another program writes.
+  public func show(_ text: String) { show(Array(text.utf8), answerDelay: nil) }
 
   /// Types at the terminal.
   public func type(_ text: String) {

@@ -57,6 +57,10 @@ import Glibc
       return .alert(
         "Which colours?", buttons: [.stock(.cancel), .stock(.ok)],
         fields: [.choices("colors", items: [.init("Red", id: "r"), .init("Blue", id: "b")])])
+    case "brief":
+      var dialog = Dialog.alert("Go on?")
+      dialog.timeout = .milliseconds(1)
+      return dialog
     case "timeout":
       var dialog = Dialog.alert("Go on?")
       dialog.timeout = .milliseconds(300)

@@ -9,9 +9,9 @@ struct FrameWriter {
   /// What stands on the screen; `nil` where nothing of this dialog does.
   private var shown: TerminalFrame?
   private var width = 0
-  /// Where the cursor is; the column is `nil` where terminals differ.
+  /// Where the cursor is.
   private var row = 0
-  private var column: Int? = 0
+  private var column = 0
   private var isCursorShown = false
 
   /// A writer for a terminal that measures text so, and breaks its lines anew, or does not, when it
@@ -84,7 +84,7 @@ struct FrameWriter {
     var above = lines.count
     if rewraps, width < self.width {
       above = lines.reduce(0) { $0 + max(1, (measure.width(of: $1) + width - 1) / width) }
-      above += (column ?? 0) / width
+      above += column / width
     }
     let up = above == 0 ? "" : "\u{1B}[\(above)A"
     let pictures = shown?.pictures.map(\.removal).joined() ?? ""
@@ -105,7 +105,7 @@ struct FrameWriter {
       let isBare = gone.contains { $0.rows(contain: number) }
       guard line != before || isBare else { continue }
       let change = LineChange(
-        from: isBare ? StyledLine() : before ?? StyledLine(), to: line, width: width, measure,
+        from: isBare ? StyledLine() : before ?? StyledLine(), to: line, measure,
         isSparing: frame.pictures.contains { $0.rows(contain: number) })
       text += move(to: number, change.column)
       if isBare { text += "\u{1B}[2K" }

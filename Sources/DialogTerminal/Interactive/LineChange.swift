@@ -4,8 +4,8 @@ struct LineChange: Hashable {
   var column: Int
   /// What to write there.
   var text: String
-  /// Where the cursor then is; `nil` where terminals differ, after the last column.
-  var columnAfter: Int?
+  /// The column behind it; where that is the terminal's width, the cursor is still before it.
+  var columnAfter: Int
   /// The columns that are written anew.
   var columns: Range<Int>
 
@@ -22,15 +22,14 @@ struct LineChange: Hashable {
   /// - Parameters:
   ///   - old: What stands there; an empty line where the screen is blank.
   ///   - new: What is to stand there.
-  ///   - width: The terminal's columns.
   ///   - measure: How wide characters are.
   ///   - isSparing: Whether cells count, for a picture is over some.
   init(
-    from old: StyledLine, to new: StyledLine, width: Int, _ measure: TextMeasure, isSparing: Bool
+    from old: StyledLine, to new: StyledLine, _ measure: TextMeasure, isSparing: Bool
   ) {
     let before = Self.cells(old)
     let after = Self.cells(new)
-    let whole = Self(before, after, from: 0, to: after.count, width, measure)
+    let whole = Self(before, after, from: 0, to: after.count, measure)
     var start = 0
     while start < min(before.count, after.count), before[start] == after[start],
       after[start].isTrusted
@@ -45,12 +44,12 @@ struct LineChange: Hashable {
       middles.0.allSatisfy(\.isTrusted) && middles.1.allSatisfy(\.isTrusted)
       && Self.width(middles.0, measure) == Self.width(middles.1, measure)
     let part = Self(
-      before, after, from: start, to: after.count - (isKept ? end : 0), width, measure)
+      before, after, from: start, to: after.count - (isKept ? end : 0), measure)
     self = isSparing || part.text.utf8.count + 5 < whole.text.utf8.count ? part : whole
   }
 
   private init(
-    _ before: [Cell], _ after: [Cell], from start: Int, to end: Int, _ width: Int,
+    _ before: [Cell], _ after: [Cell], from start: Int, to end: Int,
     _ measure: TextMeasure
   ) {
     column = Self.width(after[..<start], measure)
@@ -74,7 +73,7 @@ struct LineChange: Hashable {
       text += "\u{1B}[K"
       erased = widthBefore
     }
-    columnAfter = written < width ? written : nil
+    columnAfter = written
     columns = column..<erased
   }
 

@@ -114,13 +114,15 @@ import Testing
     let task = Task { try await Self.naming.present(on: Stage(presenter)) }
     #expect(await window.shows("Who?"))
     close(copy)
-    window.type("x\r")
+    window.type("x")
+    #expect(await window.shows("x"))
+    window.type("\r")
     #expect(try await task.value.button == "save")
     #expect(window.settings == window.settingsBefore)
   }
 
   @Test func `is taken down with its task`() async throws {
-    let seat = try Seat(answers: false)
+    let seat = try Seat(answerDelay: nil)
     let task = Task { try await Self.naming.present(on: Stage(seat.presenter)) }
     #expect(await seat.window.shows("Who?"))
     task.cancel()

@@ -8,9 +8,11 @@ struct Seat {
   let window: TerminalWindow
   let presenter: InteractivePresenter
 
-  init(columns: Int = 80, rows: Int = 24, answers: Bool = true) throws {
-    window = try TerminalWindow(columns: columns, rows: rows, answers: answers)
-    let variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+  init(
+    columns: Int = 80, rows: Int = 24, answerDelay: UInt32? = 0, terminal: String = "xterm-256color"
+  ) throws {
+    window = try TerminalWindow(columns: columns, rows: rows, answerDelay: answerDelay)
+    let variables = ["TERM": terminal, "LANG": "C.UTF-8"]
     presenter = InteractivePresenter(
       input: window.program, output: window.program,
       TerminalEnvironment { variables[$0] })

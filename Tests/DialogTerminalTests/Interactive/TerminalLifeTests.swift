@@ -13,9 +13,9 @@ import Testing
 
   /// A program that shows a dialog, once it does.
   private func run(
-    _ words: [String], script: String = TerminalRun.andTells, answers: Bool = true
+    _ words: [String], script: String = TerminalRun.andTells, answerDelay: UInt32? = 0
   ) async throws -> TerminalRun {
-    let run = try TerminalRun("TerminalProbe", words, script: script, answers: answers)
+    let run = try TerminalRun("TerminalProbe", words, script: script, answerDelay: answerDelay)
     let title = try #require(Self.titles[words[0]])
     #expect(await run.window.shows(title))
     #expect(await run.window.becomes { $0.modes.isSuperset(of: [1000, 1006, 2004]) })
@@ -54,13 +54,15 @@ import Testing
     kind: String, how: (key: String, signal: Int32, status: Int32)
   ) async throws {
     // Nobody is left to read an answer that comes after the end.
-    let run = try await run([kind], answers: false)
+    let run = try await run([kind], answerDelay: nil)
     if how.signal == 0 { run.window.type(how.key) } else { run.send(how.signal) }
     #expect(await run.status() == how.status)
     expectRestored(run)
     // What comes next is not written over the dialog.
     #expect(run.window.screen.text.contains(try #require(Self.titles[kind])))
-    #expect(run.window.screen.lines[run.window.screen.row].hasPrefix("[status"))
+    let (lines, row) = (run.window.screen.lines, run.window.screen.row)
+    #expect(lines[row].hasPrefix("[status"))
+    #expect(lines[..<row].contains { $0.contains("esc Cancel") })
   }
 
   @Test(arguments: [("exit", 3), ("timeout", 0), ("fail", 0), ("crash", 132)] as [(String, Int32)])
@@ -122,12 +124,12 @@ import Testing
     expectRestored(run)
   }
 
-  @Test(arguments: [false, true])
-  func `has nothing left to say to whoever reads next`(answers: Bool) async throws {
+  @Test(arguments: [nil, 0, 40] as [UInt32?])
+  func `has nothing left to say to whoever reads next`(answerDelay: UInt32?) async throws {
     let script =
       #""$0" "$@"; read -r -t 1 -n 99 rest; printf '[rest %s][status %d]' "$rest" 0; "#
       + "read -r _"
-    let run = try TerminalRun("TerminalProbe", ["timeout"], script: script, answers: answers)
+    let run = try TerminalRun("TerminalProbe", ["brief"], script: script, answerDelay: answerDelay)
     #expect(await run.status() == 0)
     #expect(run.window.screen.text.contains("[rest ]"))
     #expect(run.window.output.contains("\u{1B}[c"))
