@@ -127,11 +127,11 @@ import Testing
   @Test(arguments: [nil, 0, 40] as [UInt32?])
   func `has nothing left to say to whoever reads next`(answerDelay: UInt32?) async throws {
     let script =
-      #""$0" "$@"; read -r -t 1 -n 99 rest; printf '[rest %s][status %d]' "$rest" 0; "#
+      #""$0" "$@"; read -r -t 1 -n 99 rest; printf '[rest %q][status %d]' "$rest" 0; "#
       + "read -r _"
     let run = try TerminalRun("TerminalProbe", ["brief"], script: script, answerDelay: answerDelay)
     #expect(await run.status() == 0)
-    #expect(run.window.screen.text.contains("[rest ]"))
+    #expect(run.window.screen.text.contains("[rest '']"))
     #expect(run.window.output.contains("\u{1B}[c"))
   }
 
