@@ -118,28 +118,6 @@ import Testing
     #expect(dialog.handle(.down) == [])
   }
 
-  @Test(arguments: [9, 12, 300]) func `of buttons lets every button be reached`(count: Int) throws {
-    let buttons = (0..<count).map { DialogButton(DialogText(verbatim: "B\($0)"), id: "\($0)") }
-    for size in [TerminalSize(columns: 80, rows: 24), TerminalSize(columns: 20, rows: 5)] {
-      var dialog = InteractiveDialog(
-        try DialogContent(.sheet("Which?", buttons: buttons)), style: InteractiveStyle(),
-        size: size)
-      for place in 0..<count {
-        #expect(dialog.focus == .button("\(place)"))
-        #expect(dialog.frame.text.contains("▸ B\(place) "))
-        _ = dialog.handle(.down)
-      }
-      #expect(dialog.handle(.enter) == [.clicked("\(count - 1)")])
-      type([.character("8")], in: &dialog)
-      #expect(dialog.focus == .button("8"))
-      type([.character("x")], in: &dialog)
-      #expect(dialog.handle(.enter) == [])
-      #expect(dialog.handle(.tab) == [])
-      _ = dialog.handle(.escape)
-      #expect(dialog.focus == .button("8"))
-    }
-  }
-
   @Test func `repeats no line of a title that is longer than the terminal`() throws {
     let korean = "한국어로 된 아주 긴 제목이 있습니다 그리고 더 길어집니다 정말로 아주 길다"
     var dialog = try list(["가", korean, "나"], columns: 40)
@@ -164,40 +142,5 @@ import Testing
       #expect(dialog.frame.lines.count <= height + 4)
       _ = dialog.handle(.down)
     }
-  }
-
-  private func slowest(_ keys: [Key], in dialog: InteractiveDialog) -> Duration {
-    var dialog = dialog
-    return keys.map { key in
-      ContinuousClock().measure {
-        _ = dialog.handle(key)
-        _ = dialog.frame
-      }
-    }.max() ?? .zero
-  }
-
-  /// Without optimization, on a machine that does other things, a key may take this long.
-  private var limit: Duration {
-    #if DEBUG
-      .seconds(2)
-    #else
-      .milliseconds(16)
-    #endif
-  }
-
-  @Test func `of 10,000 items takes a key in less than 16 milliseconds`() throws {
-    let titles = (0..<10_000).map { "Größe \($0) – 서울" }
-    let keys: [Key] = [
-      .down, .pageDown, .end, .character("g"), .character("9"), .character("9"), .down,
-      .backspace, .character(" "), .escape, .home,
-    ]
-    for kind in [DialogField.Kind.choice, .choices] {
-      #expect(slowest(keys, in: try list(titles, kind: kind)) < limit)
-    }
-    let buttons = titles.map { DialogButton(DialogText(verbatim: $0), id: $0) }
-    let sheet = InteractiveDialog(
-      try DialogContent(.sheet("Which?", buttons: buttons)), style: InteractiveStyle(),
-      size: TerminalSize(columns: 80, rows: 24))
-    #expect(slowest(keys, in: sheet) < limit)
   }
 }
