@@ -67,6 +67,16 @@ import Testing
         """)
   }
 
+  @Test func `has what cannot be chosen faint, and in round brackets`() throws {
+    let buttons = [DialogButton("Yes"), DialogButton("No", isEnabled: false)]
+    let dialog = InteractiveDialog(
+      try DialogContent(.alert("Q", buttons: buttons)), style: InteractiveStyle(),
+      size: TerminalSize(columns: 80, rows: 24))
+    let runs = dialog.frame.lines.flatMap(\.runs)
+    let off = try #require(runs.first { $0.text.contains("( No )") })
+    #expect(off.style == FrameTheme(dialog.style).faint)
+  }
+
   @Test func `has buttons one above the other where a row has no room, inside the border`() throws {
     let dialog = Dialog.buttons("Überschreiben & löschen", "Abbrechen und zurück")
     #expect(
