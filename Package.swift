@@ -112,7 +112,13 @@ let package = Package(
       name: "DialogGraphicsTests", dependencies: ["DialogGraphics", "CResample", "SystemIO"]),
     .testTarget(
       name: "DialogTerminalTests",
-      dependencies: ["DialogTerminal", "DialogGraphics", "DialogTesting", "SystemIO"]),
+      dependencies: [
+        "DialogTerminal", "DialogGraphics", "DialogTesting", "ProgramRunner", "SystemIO",
+        "TerminalProbe",
+      ]),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["DialogTerminal", "Dialogs"],
+      path: "Tests/TerminalProbe"),
     .testTarget(name: "DialogJSONTests", dependencies: ["DialogJSON", "DialogTesting"]),
     .testTarget(
       name: "DialogRenderTests", dependencies: ["DialogRender", "DialogTesting"]),
