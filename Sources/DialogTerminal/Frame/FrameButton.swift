@@ -42,7 +42,7 @@ struct FrameButton {
   private var isDefault: Bool { dialog.content.defaultButton == button.id }
 
   /// Whether it stands in a list, which needs no brackets to look like one.
-  private var isBare: Bool { dialog.content.kind == .sheet }
+  private var isBare: Bool { dialog.isSheetOfButtons }
 
   private var style: TextStyle {
     if isFocused { return pen.theme.focused }

@@ -1,10 +1,11 @@
 import Dialogs
 
 extension FrameComposer {
-  /// Whether the buttons stand one above the other: those of a sheet, and where a row has no room.
+  /// Whether the buttons stand one above the other: those that are the choices of a sheet, and where
+  /// a row has no room.
   var isStacked: Bool {
     if content.buttons.count < 2 { return false }
-    if content.kind == .sheet || dialog.buttonList != nil { return true }
+    if dialog.isSheetOfButtons || dialog.buttonList != nil { return true }
     let widths = content.buttons.map { FrameButton($0, dialog, pen).width }
     return widths.reduce(0, +) + FrameButton.gap * (widths.count - 1) > width
   }
@@ -28,7 +29,7 @@ extension FrameComposer {
       let pieces = single.map(\.pieces).joined(separator: [pen.blank(FrameButton.gap)])
       return ([pen.trailing(Array(pieces), in: width)], 0..<1)
     }
-    let widest = content.kind == .sheet ? width : single.map(\.width).max() ?? 0
+    let widest = dialog.isSheetOfButtons ? width : single.map(\.width).max() ?? 0
     let stackWidth = min(width, widest)
     var rows: [FrameRow] = []
     var focused = 0..<1

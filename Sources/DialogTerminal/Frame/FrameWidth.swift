@@ -55,7 +55,7 @@ struct FrameWidth {
     if buttons.count > Self.longestList { return .max }
     let widths = buttons.map { FrameButton($0, dialog, pen).width }
     let row = widths.reduce(0, +) + FrameButton.gap * max(0, buttons.count - 1)
-    let isRow = row <= most && dialog.content.kind != .sheet
+    let isRow = row <= most && !dialog.isSheetOfButtons
     return isRow ? row : widths.max() ?? 0
   }
 }

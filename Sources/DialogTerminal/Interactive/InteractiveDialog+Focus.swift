@@ -41,10 +41,10 @@ extension InteractiveDialog {
     return shown.filter { content.buttons[$0].isEnabled }
   }
 
-  /// What the keys go to at first: a field, else the default button; a button that destroys only
-  /// where there is nothing else.
+  /// What the keys go to at first: a field that is more than a check box, else the default button; a
+  /// button that destroys only where there is nothing else.
   var firstFocus: Focus? {
-    if let field = content.fields.first { return .field(field.id) }
+    if let field = content.fields.first(where: { $0.kind != .checkbox }) { return .field(field.id) }
     if let button = defaultButton, button.role != .destructive { return .button(button.id) }
     let buttons = content.buttons.filter(\.isEnabled)
     if let harmless = buttons.first(where: { $0.role != .destructive }) {

@@ -43,6 +43,9 @@ struct InteractiveDialog {
     setFocus(firstFocus)
   }
 
+  /// Whether the buttons are what a sheet has to choose from.
+  var isSheetOfButtons: Bool { content.kind == .sheet && content.fields.isEmpty }
+
   /// Takes the content as it is now.
   ///
   /// The values are the reader's: the content may have been on its way when they were given. Where

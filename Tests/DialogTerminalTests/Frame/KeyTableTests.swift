@@ -128,6 +128,8 @@ import Testing
 
   @Test func `space checks a box, and Return goes on`() throws {
     var dialog = try open(.form(.checkbox("a", label: "A", isOn: true)))
+    #expect(dialog.focus == .button("save"))
+    #expect(dialog.handle(.backTab) == [.focused("a")])
     #expect(dialog.handle(.character(" ")) == [.edited("a", .flag(false))])
     #expect(dialog.handle(.character(" ")) == [.edited("a", .flag(true))])
     #expect(dialog.handle(.enter).last == .clicked("save", values: ["a": .flag(true)]))

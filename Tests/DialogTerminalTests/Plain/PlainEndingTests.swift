@@ -89,13 +89,11 @@ import Testing
 
   @Test func `output that nobody reads breaks the dialog, not the program`() async throws {
     signal(SIGPIPE, SIG_DFL)
-    var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0)
-    defer { close(ends[1]) }
+    let (reading, writing) = ownPipe()
+    defer { close(writing) }
     let keyboard = Line()
     defer { withExtendedLifetime(keyboard) {} }
-    let stage = Stage(PlainPresenter(input: keyboard.reading, output: ends[1]))
-    let reading = ends[0]
+    let stage = Stage(PlainPresenter(input: keyboard.reading, output: writing))
     var told: [String] = []
     let error = await #expect(throws: TerminalError.self) {
       try await Dialog.yesOrNo

@@ -7,10 +7,9 @@ final class Line: Sendable {
   private let end: Mutex<Int32>
 
   init(_ text: String = "") {
-    var ends: [Int32] = [-1, -1]
-    precondition(pipe(&ends) == 0)
-    reading = ends[0]
-    end = Mutex(ends[1])
+    let ends = ownPipe()
+    reading = ends.reading
+    end = Mutex(ends.writing)
     write(text)
   }
 

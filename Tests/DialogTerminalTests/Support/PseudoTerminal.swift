@@ -10,6 +10,7 @@ final class PseudoTerminal: Sendable {
     var ends: (reader: Int32, program: Int32) = (-1, -1)
     precondition(openpty(&ends.reader, &ends.program, nil, nil, nil) == 0)
     (reader, program) = ends
+    for end in [reader, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
   deinit {

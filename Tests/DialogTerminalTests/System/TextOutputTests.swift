@@ -8,14 +8,13 @@ import Testing
   @Test func `to a pipe that nobody reads is an error, and no signal`() throws {
     // Were it not held back, the signal would end this process.
     signal(SIGPIPE, SIG_DFL)
-    var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0)
-    defer { close(ends[1]) }
-    close(ends[0])
+    let ends = ownPipe()
+    defer { close(ends.writing) }
+    close(ends.reading)
     let stop = try WakeFlag()
     for _ in 1...2 {
       let error = #expect(throws: TerminalError.self) {
-        try TextOutput(ends[1]).write("hello", unlessRaised: stop)
+        try TextOutput(ends.writing).write("hello", unlessRaised: stop)
       }
       #expect(error == TerminalError(.writing, code: EPIPE))
     }
