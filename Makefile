@@ -7,9 +7,10 @@ PICTURES := demo-pictures
 
 PACKAGES := libpng-dev libpango1.0-dev libjansson-dev libunistring-dev gettext pkg-config \
   fonts-noto-core fonts-noto-cjk
-BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6
+BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail
 
-.PHONY: build demo test sanitize fuzz test-environments test-threads bench bench-localization lint format \
+.PHONY: build demo test sanitize fuzz test-environments test-threads bench bench-localization bench-terminal \
+  static lint format \
   ci packages bench-packages install docs clean strings strings-check strings-test
 
 build: packages
@@ -78,11 +79,14 @@ BENCH := .build/benchmark
 bench: bench-packages $(BENCH)/venv/is-complete
 	$(SWIFT) build -c release --product ScalingBenchmark
 	$(BENCH)/venv/bin/python Benchmarks/bench.py $(BUILD)/ScalingBenchmark $(BENCH)
-	$(MAKE) bench-localization
+	$(MAKE) bench-localization bench-terminal
 
 bench-localization: build
 	$(SWIFT) build -c release --product LocalizationBenchmark
 	$(BUILD)/LocalizationBenchmark
+
+bench-terminal: static bench-packages $(BENCH)/venv/is-complete
+	$(BENCH)/venv/bin/python Benchmarks/terminal_bench.py $(STATIC)/release/rejoinder
 
 $(BENCH)/venv/is-complete: Benchmarks/requirements.txt | bench-packages
 	/usr/bin/python3 -m venv --clear $(BENCH)/venv
@@ -124,8 +128,13 @@ packages bench-packages:
 	$$sudo apt-get update -q && \
 	$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing
 
-install: build
-	install -D -m 755 $(BUILD)/rejoinder $(DESTDIR)$(PREFIX)/bin/rejoinder
+# The program without Swift's shared libraries: for machines that have no Swift.
+STATIC := .build/static
+static: packages
+	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) --product rejoinder
+
+install: static
+	install -D -m 755 $(STATIC)/release/rejoinder $(DESTDIR)$(PREFIX)/bin/rejoinder
 	install -d $(DESTDIR)$(PREFIX)/share/rejoinder
 	cp -R Resources/icons Resources/schema $(DESTDIR)$(PREFIX)/share/rejoinder/
 	for po in locales/*.po; do language=$$(basename $$po .po); \
