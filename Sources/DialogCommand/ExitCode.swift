@@ -18,22 +18,26 @@ enum ExitCode: Int32, Sendable {
   case software = 70
   /// An input or output error (`EX_IOERR`).
   case inputOutput = 74
+  /// Ctrl-C as a key of its own; where it is a signal, that ends the program.
+  case interrupted = 130
   case escape = 255
 
   /// The variable that overrides the status, as dialog(1) has them.
-  private var variable: String {
+  private var variable: String? {
     switch self {
     case .ok: "DIALOG_OK"
     case .cancelled: "DIALOG_CANCEL"
     case .timeout: "DIALOG_TIMEOUT"
     case .escape: "DIALOG_ESC"
+    case .interrupted: nil
     case .usage, .badData, .noInput, .unavailable, .software, .inputOutput: "DIALOG_ERROR"
     }
   }
 
   /// The exit status, from 0 to 255.
   func status(in environment: [String: String]) -> Int32 {
-    guard let override = environment[variable].flatMap({ Int32($0) }), (0...255).contains(override)
+    guard let override = variable.flatMap({ environment[$0] }).flatMap({ Int32($0) }),
+      (0...255).contains(override)
     else { return rawValue }
     return override
   }
@@ -57,7 +61,8 @@ extension ExitCode {
   private init(_ reason: CancelReason, isAsked: Bool) {
     self =
       switch reason {
-      case .escape, .closed, .dismissed, .interrupted: .escape
+      case .escape, .closed, .dismissed: .escape
+      case .interrupted: .interrupted
       case .timeout: .timeout
       case .endOfInput: .unavailable
       // A picture is all that was wanted; where an answer was, nobody has given one.

@@ -41,6 +41,30 @@ import Testing
     #expect(run.window.screen.text.contains("interrupted"))
   }
 
+  @Test(arguments: ["\u{1B}[27;5;99~", "\u{1B}[99;5u"])
+  func `Ctrl-C as a key of its own interrupts like the signal`(key: String) async throws {
+    let run = try await run(["confirm", "Title"])
+    run.window.type(key)
+    #expect(await run.status() == 130)
+    expectRestored(run)
+  }
+
+  @Test func `an answer on a terminal has nothing that the terminal obeys`() async throws {
+    let run = try await run(["choose", "Title", "a\u{1B}]0;pwn\u{7}b", "c"])
+    run.window.type("\r")
+    #expect(await run.status() == 0)
+    #expect(run.window.screen.text.contains(#"a\u{1B}]0;pwn\u{7}b"#))
+    #expect(!run.window.output.contains("\u{1B}]0;"))
+  }
+
+  @Test func `what is pasted without a mark is taken at once`() async throws {
+    let run = try await run(["input", "Title"], script: TerminalRun.asAnswer)
+    let text = String(repeating: "ab ", count: 6000) + "z"
+    run.window.type(text + "\r")
+    #expect(await run.status() == 0)
+    #expect(run.window.output.contains("ab ab z]"))
+  }
+
   @Test(arguments: kinds)
   func `a timeout ends each kind of dialog, and nothing is printed`(words: [String]) async throws {
     let run = try TerminalRun(

@@ -44,7 +44,14 @@ public final class TerminalRun: Sendable {
     variables.merge(environment) { _, given in given }
     shell = try Self.start(
       ["/bin/bash", "-c", script, ProgramRun.folder.appending(path: program).path] + arguments,
-      variables, on: String(cString: ttyname(window.program)))
+      variables, on: Self.name(of: window.program))
+  }
+
+  /// A terminal's path; ttyname_r(3), for several are asked for at once.
+  private static func name(of terminal: Int32) throws -> String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard ttyname_r(terminal, &name, name.count) == 0 else { throw POSIXError(.ENOTTY) }
+    return name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
   }
 
   deinit {

@@ -121,7 +121,9 @@ struct Asker {
     if let descriptor = options.outputDescriptor {
       try Descriptor.write(answer, to: descriptor)
     } else if options.presenter != .json {
-      try Descriptor.write(answer, to: STDOUT_FILENO)
+      // A terminal would obey what an answer has of control characters; a program wants them as given.
+      let isRead = isatty(STDOUT_FILENO) == 1 && options.format == .text
+      try Descriptor.write(isRead ? answer.visibleLines : answer, to: STDOUT_FILENO)
     }
   }
 
@@ -130,5 +132,13 @@ struct Asker {
     dialog.language = options.locale ?? dialog.language
     dialog.timeout = options.timeout ?? dialog.timeout
     return dialog
+  }
+}
+
+extension String {
+  /// The lines, without anything that a terminal would obey.
+  fileprivate var visibleLines: String {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).visible }.joined(separator: "\n")
   }
 }

@@ -6,8 +6,13 @@ extension FrameComposer {
     // Below a mirrored box the line begins where the box does.
     let room = pen.symbols.isMirrored ? boxWidth : min(dialog.size.columns, FrameLayout.widest)
     let help = [fit.hasHelp ? helpRow(width: room) : FrameRow()].filter { !$0.pieces.isEmpty }
-    if margin == 0 { return rows.map { pen.padded($0, to: width) } + help }
     let symbols = pen.symbols
+    if margin == 0 {
+      return rows.map { row in
+        let end = mark(of: row) ?? pen.blank(1)
+        return FrameRow(pieces: pen.padded(row, to: width).pieces + [end])
+      } + help
+    }
     let gap = pen.blank(margin - 1)
     let side = pen.piece(symbols.vertical, pen.theme.border)
     let edge = String(repeating: symbols.horizontal, count: boxWidth - 2)
@@ -15,7 +20,7 @@ extension FrameComposer {
     let bottom = [symbols.bottomLeading, edge, symbols.bottomTrailing]
     let inside = rows.map { row in
       FrameRow(
-        pieces: [side, gap] + pen.padded(row, to: width).pieces + [gap, endSide(of: row)])
+        pieces: [side, gap] + pen.padded(row, to: width).pieces + [gap, mark(of: row) ?? side])
     }
     func border(_ parts: [String]) -> FrameRow {
       FrameRow(pieces: parts.map { pen.piece($0, pen.theme.border) })
@@ -23,14 +28,14 @@ extension FrameComposer {
     return [border(top)] + inside + [border(bottom)] + help
   }
 
-  /// The border at a row's end, which tells where there is more.
-  private func endSide(of row: FrameRow) -> FramePiece {
+  /// What tells at a row's end that there is more; `nil` where there is not.
+  private func mark(of row: FrameRow) -> FramePiece? {
     let symbols = pen.symbols
     return switch row.more {
     case .above: pen.piece(symbols.moreAbove, pen.theme.accent)
     case .below: pen.piece(symbols.moreBelow, pen.theme.accent)
     case [.above, .below]: pen.piece(symbols.moreAround, pen.theme.accent)
-    default: pen.piece(symbols.vertical, pen.theme.border)
+    default: nil
     }
   }
 

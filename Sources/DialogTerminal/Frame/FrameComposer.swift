@@ -22,7 +22,8 @@ struct FrameComposer {
     let columns = columns ?? dialog.size.columns
     margin = fit.margin(in: columns)
     picture = fit.hasPicture ? dialog.picture : nil
-    let most = min(columns - 2 * margin, FrameLayout.widest - 2 * FrameFit.widestMargin)
+    let most = min(
+      columns - Self.besides(margin), FrameLayout.widest - 2 * FrameFit.widestMargin)
     width = max(1, FrameWidth(dialog, pen, picture).wanted(atMost: most))
   }
 
@@ -32,7 +33,10 @@ struct FrameComposer {
   }
 
   /// The columns of the rows with what is around them.
-  var boxWidth: Int { width + 2 * margin }
+  var boxWidth: Int { width + Self.besides(margin) }
+
+  /// The columns beside the rows: the margins or, without, one that tells where there is more.
+  private static func besides(_ margin: Int) -> Int { margin == 0 ? 1 : 2 * margin }
 
   var content: DialogContent { dialog.content }
 

@@ -53,7 +53,7 @@ struct FrameFit {
 
   /// The least that a dialog is shown in.
   static let tightest = FrameFit(
-    hasBorder: false, hasGaps: false, hasHelp: false, listHeight: 1, text: 0, fields: 2, buttons: 1)
+    hasBorder: false, hasGaps: false, hasHelp: false, listHeight: 1, text: 1, fields: 2, buttons: 1)
 
   /// The columns between the text and the outside of the border, in a terminal of so many.
   func margin(in columns: Int) -> Int {

@@ -18,6 +18,9 @@ extension InteractiveDialog {
     if case .field(let id) = focus { content.field(id: id) } else { nil }
   }
 
+  /// Whether the keys type text.
+  var isTextTyped: Bool { [.text, .secure].contains(focusedField?.kind) }
+
   /// The button that the keys go to.
   var focusedButton: DialogContent.Button? {
     guard case .button(let id) = focus else { return nil }

@@ -134,7 +134,7 @@ struct InteractiveExchange {
 
   private mutating func take(_ keys: [Key], _ tell: (SurfaceEvent) -> Void) throws(TerminalError) {
     var events: [SurfaceEvent] = []
-    for key in keys {
+    for key in dialog.isTextTyped ? keys.joiningCharacters : keys {
       switch key {
       case .report(let report):
         talk.hear(report, &dialog.style, hasTheme: settings.hasTheme)

@@ -18,7 +18,9 @@ struct TerminalEnvironment: Hashable {
     let terminal = value("TERM")
     isAddressable = !["", "dumb", "unknown"].contains(terminal)
     prefersLines = !value("ACCESSIBLE").isEmpty
-    takesQuestions = Self.askable.contains { terminal.hasPrefix($0) }
+    // Apple's prints what it does not understand, and calls itself xterm.
+    takesQuestions =
+      Self.askable.contains { terminal.hasPrefix($0) } && value("TERM_PROGRAM") != "Apple_Terminal"
     // xterm cuts them off, and alone leaves its name here.
     rewraps = value("XTERM_VERSION").isEmpty
     style.colors = Self.colors(value, terminal)

@@ -1,7 +1,7 @@
 /// What a terminal is asked, and what its answers say, as a pure value.
 struct TerminalTalk {
   /// How long answers are waited for when a dialog goes, from when they were asked for.
-  static let patience = Duration.milliseconds(100)
+  static let patience = Duration.milliseconds(300)
 
   /// How many answers to the last of a round of questions are still to come.
   private(set) var unanswered = 0

@@ -15,7 +15,7 @@ public struct PlainStyle: Sendable, Hashable {
   /// The style that fits an output and the environment's wishes.
   init(isTerminal: Bool, variable: (String) -> String?) {
     let forbids = variable("NO_COLOR").map { !$0.isEmpty } ?? false
-    let isDumb = variable("TERM") == "dumb"
+    let isDumb = ["", "dumb"].contains(variable("TERM") ?? "")
     self.init(isEmphasized: isTerminal && !forbids && !isDumb, isTerminal: isTerminal)
   }
 }

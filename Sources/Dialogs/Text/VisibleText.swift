@@ -1,8 +1,9 @@
 extension String {
   /// The text on one line, without anything that a terminal would obey.
   ///
-  /// Control characters, line and paragraph separators, and the marks that turn the direction of
-  /// text (Unicode's `Bidi_Control`) are written as in Swift: `\u{7F}`. A tab is four spaces.
+  /// Control characters, line and paragraph separators, the marks that turn the direction of text
+  /// (Unicode's `Bidi_Control`), annotation marks and U+FEFF are written as in Swift: `\u{7F}`. A tab
+  /// is four spaces.
   package var visible: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     var text = ""
@@ -22,7 +23,7 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isObeyed: Bool {
     switch value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x2029: true
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x2029, 0xFEFF, 0xFFF9...0xFFFB: true
     default: properties.isBidiControl
     }
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(dialog.frame.text.contains("▸ Keep"))
   }
 
-  @Test(arguments: [(1, 1), (3, 2), (7, 30), (20, 2), (80, 1), (12, 4)])
+  @Test(arguments: [(1, 1), (3, 2), (7, 30), (20, 2), (80, 1), (80, 2), (12, 4)])
   func `no question that is not seen is answered`(columns: Int, rows: Int) throws {
     var dialog = try open(question, columns, rows)
     let keys: [Key] = [
@@ -53,6 +53,16 @@ import Testing
       dialog.resize(TerminalSize(columns: needed.columns, rows: needed.rows - 1))
       #expect(dialog.handle(.enter) == [], "\(columns)×\(rows): \(needed)")
     }
+  }
+
+  @Test(arguments: [(20, 5), (80, 3), (30, 6)])
+  func `a message that is not all seen says so`(columns: Int, rows: Int) throws {
+    let message = String(repeating: "It cannot be undone. ", count: 20)
+    let dialog = try open(
+      Dialog.alert("Delete?", message: .init(verbatim: message), buttons: [.cancel()]), columns,
+      rows)
+    #expect(dialog.frame.text.contains("It cannot"))
+    #expect(dialog.frame.text.contains("▾"))
   }
 
   @Test func `a size that is not known is 80 by 24`() throws {

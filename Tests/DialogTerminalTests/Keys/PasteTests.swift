@@ -6,6 +6,11 @@ import Testing
   private let start = Array("\u{1B}[200~".utf8)
   private let end = Array("\u{1B}[201~".utf8)
 
+  private func keys(of text: String) -> [Key] {
+    var parser = KeyParser()
+    return parser.feed(Array(text.utf8))
+  }
+
   private func pasted(_ bytes: [UInt8]) -> [Key] {
     var parser = KeyParser()
     return parser.feed(start + bytes + end + Array("x".utf8))
@@ -20,6 +25,14 @@ import Testing
   ])
   func `is kept as it was, but for line ends`(bytes: String, text: String) {
     #expect(pasted(Array(bytes.utf8)) == [.paste(text), .character("x")])
+  }
+
+  @Test func `without a mark, but all at once, is one piece of text as well`() {
+    let keys = keys(of: "ab한e\u{301}\u{1B}[Dx\rcd")
+    #expect(
+      keys.joiningCharacters == [
+        .paste("ab한e\u{301}"), .left, .character("x"), .enter, .paste("cd"),
+      ])
   }
 
   @Test func `loses what is not UTF-8`() {

@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([:], true), (["TERM": "xterm"], true), (["TERM": "dumb"], false),
-    (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true),
+    ([:], false), (["TERM": ""], false), (["TERM": "xterm"], true), (["TERM": "dumb"], false),
+    (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "xterm", "NO_COLOR": ""], true),
   ])
   func `is emphasized on a terminal unless the environment forbids it`(
     environment: [String: String], isEmphasized: Bool

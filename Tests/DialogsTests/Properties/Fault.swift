@@ -64,9 +64,11 @@ enum Fault: String, CaseIterable {
     case .dropsClose: spoilt.removeAll { $0 == .closed }
     case .repeatsClose: spoilt = spoilt.flatMap { $0 == .closed ? [.closed, .closed] : [$0] }
     case .closesEarly:
-      // What opened only after it was given up would be closed before it opened.
+      // What opened only after it was given up would be closed before it opened, and what was told
+      // last would be shown after that.
       guard let opened = spoilt.firstIndex(of: .opened),
-        spoilt[opened...].contains(where: \.isWillDismiss)
+        let willDismiss = spoilt[opened...].firstIndex(where: \.isWillDismiss),
+        !spoilt[willDismiss...].contains(.updated)
       else { break }
       spoilt.move({ $0 == .closed }, before: \.isWillDismiss)
     case .closesLate: spoilt.move(\.isDidDismiss, before: { $0 == .closed })
