@@ -10,6 +10,7 @@ import termios
 import time
 
 ROWS, COLUMNS = 24, 80
+LONGEST = 5  # seconds that a program may take to begin
 
 # What is asked of the terminal, and what it says.
 ANSWERS = {
@@ -38,9 +39,9 @@ class Terminal:
         os.close(go)
 
     def until_quiet(self, seconds):
-        """What it writes until it has written nothing for so long, and when that ended."""
+        """What it writes until it has written nothing for so long after it began, and when."""
         written, last = b"", time.perf_counter()
-        while select.select([self.descriptor], [], [], seconds)[0]:
+        while select.select([self.descriptor], [], [], seconds if written else LONGEST)[0]:
             try:
                 portion = os.read(self.descriptor, 1 << 16)
             except OSError:  # the program is gone
