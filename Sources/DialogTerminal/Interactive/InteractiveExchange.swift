@@ -2,7 +2,7 @@ import Dialogs
 import SystemIO
 
 /// Runs a dialog on a terminal with reads and writes that may wait; for a thread of its own.
-struct InteractiveExchange {
+struct InteractiveExchange: TerminalExchange {
   /// How it is to be run.
   struct Settings {
     /// What the terminal is.

@@ -70,11 +70,14 @@ public struct InteractivePresenter: Presenter {
     }
     var environment = environment
     environment.style.theme = theme ?? environment.style.theme
-    let surface = try InteractiveSurface()
-    let exchange = InteractiveExchange.Settings(
+    let settings = InteractiveExchange.Settings(
       environment: environment, hasTheme: theme != nil, discardsTypeAhead: discardsTypeAhead)
-    try await surface.show(
-      presentation.content, exchange, on: TerminalDevice(input: input, output: output))
+    let device = try TerminalDevice(input: input, output: output)
+    let surface = try TerminalSurface()
+    try await surface.show { [stop = surface.stop, news = surface.news] () throws(TerminalError) in
+      try InteractiveExchange(
+        presentation.content, settings, on: device, stop: stop, news: news)
+    }
     return surface
   }
 }

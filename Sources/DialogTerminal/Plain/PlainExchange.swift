@@ -2,7 +2,7 @@ import Dialogs
 import SystemIO
 
 /// Performs a conversation with reads and writes that may wait; for a thread of its own.
-struct PlainExchange {
+struct PlainExchange: TerminalExchange {
   private var conversation: PlainConversation
   private var lines: LineInput
   private var echo: TerminalEcho
@@ -21,11 +21,12 @@ struct PlainExchange {
   ///   - output: The descriptor that text goes to.
   ///   - stop: Ends whatever is being waited for.
   ///   - news: Tells that there are updates.
-  ///   - continued: Tells that the program goes on after it was stopped.
+  /// - Throws: Where there is no means to tell that the program goes on after it was stopped.
   init(
     _ content: DialogContent, style: PlainStyle, input: Int32, output: Int32, stop: WakeFlag,
-    news: WakeFlag, continued: WakeFlag
-  ) {
+    news: WakeFlag
+  ) throws(TerminalError) {
+    do { continued = try WakeFlag() } catch { throw TerminalError(.preparing, code: error.code) }
     lines = LineInput(input)
     echo = TerminalEcho(input, continued: continued)
     conversation = PlainConversation(
@@ -33,7 +34,6 @@ struct PlainExchange {
     self.output = TextOutput(output)
     self.stop = stop
     self.news = news
-    self.continued = continued
   }
 
   /// Writes the dialog and its first question.
@@ -84,7 +84,7 @@ struct PlainExchange {
   }
 
   /// Leaves the terminal as it was; whether that can be said or not.
-  mutating func close() {
+  mutating func close(after response: Response?) {
     // What is half typed of a secret must not be shown, or run, by whoever reads next.
     if echo.isHidden { lines.discardTypeAhead() }
     try? echo.restore()

@@ -41,8 +41,12 @@ public struct PlainPresenter: Presenter {
   {
     try OpenDescriptor.requireOutput(output)
     if !presentation.content.buttons.isEmpty { try OpenDescriptor.requireInput(input) }
-    let surface = try PlainSurface()
-    try await surface.show(presentation.content, style: style, input: input, output: output)
+    let surface = try TerminalSurface()
+    try await surface.show {
+      [style, input, output, stop = surface.stop, news = surface.news] () throws(TerminalError) in
+      try PlainExchange(
+        presentation.content, style: style, input: input, output: output, stop: stop, news: news)
+    }
     return surface
   }
 }

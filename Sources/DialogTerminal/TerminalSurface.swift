@@ -3,8 +3,8 @@ import Dispatch
 import Synchronization
 import SystemIO
 
-/// One dialog that is shown line by line, on a thread that may wait.
-final class PlainSurface: PresenterSurface {
+/// One dialog on a terminal or in a pipe, on a thread that may wait.
+final class TerminalSurface: PresenterSurface {
   private struct Update {
     var content: DialogContent
     var shown: CheckedContinuation<Void, Never>
@@ -12,40 +12,47 @@ final class PlainSurface: PresenterSurface {
 
   private struct Inbox {
     var updates: [Update] = []
+    var response: Response?
     var isClosed = false
   }
 
   let events: AsyncThrowingStream<SurfaceEvent, any Error>
   private let teller: AsyncThrowingStream<SurfaceEvent, any Error>.Continuation
-  private let queue = DispatchQueue(label: "rejoinder.plain")
+  private let queue = DispatchQueue(label: "rejoinder.terminal")
   private let inbox = Mutex(Inbox())
-  private let stop: WakeFlag
-  private let news: WakeFlag
-  private let continued: WakeFlag
+  /// Ends whatever is being waited for.
+  let stop: WakeFlag
+  /// Tells that there are updates.
+  let news: WakeFlag
 
   /// A surface that shows nothing yet.
   init() throws(TerminalError) {
     do {
       stop = try WakeFlag()
       news = try WakeFlag()
-      continued = try WakeFlag()
     } catch {
       throw TerminalError(.preparing, code: error.code)
     }
     (events, teller) = AsyncThrowingStream.makeStream()
   }
 
-  /// Writes the dialog, and goes on to read answers.
+  /// Shows the dialog, and goes on to hear the reader.
+  ///
+  /// - Parameter makeExchange: Makes what is to be run; called on the thread that may wait.
+  /// - Throws: Why it cannot be shown; `CancellationError` where the task is cancelled first.
   nonisolated(nonsending) func show(
-    _ content: DialogContent, style: PlainStyle, input: Int32, output: Int32
+    _ makeExchange: @escaping @Sendable () throws(TerminalError) -> any TerminalExchange
   ) async throws {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { shown in
         queue.async { [self] in
-          let exchange = PlainExchange(
-            content, style: style, input: input, output: output, stop: stop, news: news,
-            continued: continued)
-          JobControl.heeded { run(exchange, shown) }
+          do {
+            let exchange = try makeExchange()
+            JobControl.heeded { run(exchange, shown) }
+          } catch {
+            end(throwing: error)
+            shown.resume(throwing: error)
+          }
         }
       }
     } onCancel: {
@@ -64,6 +71,7 @@ final class PlainSurface: PresenterSurface {
   }
 
   nonisolated(nonsending) func close(after response: Response) async {
+    inbox.withLock { $0.response = response }
     stop.set()
     // The queue is serial: what stands in it after the exchange runs when that is over.
     await withCheckedContinuation { gone in
@@ -71,30 +79,38 @@ final class PlainSurface: PresenterSurface {
     }
   }
 
-  private func run(_ exchange: PlainExchange, _ shown: CheckedContinuation<Void, any Error>) {
+  private func run(
+    _ exchange: any TerminalExchange, _ shown: CheckedContinuation<Void, any Error>
+  ) {
     var exchange = exchange
     do {
       guard try exchange.open() else { throw CancellationError() }
     } catch {
-      exchange.close()
+      exchange.close(after: nil)
       end(throwing: error)
       shown.resume(throwing: error)
       return
     }
     shown.resume()
     do {
-      try exchange.run {
-        teller.yield($0)
-      } takeUpdates: { show throws(TerminalError) in
-        while let update = nextUpdate() {
-          defer { update.shown.resume() }
-          try show(update.content)
+      var response: Response?
+      repeat {
+        try exchange.run {
+          teller.yield($0)
+        } takeUpdates: { show throws(TerminalError) in
+          while let update = nextUpdate() {
+            defer { update.shown.resume() }
+            try show(update.content)
+          }
         }
-      }
-      exchange.close()
+        // A task that is cancelled while its dialog opens stops this too, and closes it later.
+        stop.clear()
+        response = inbox.withLock { $0.response }
+      } while response == nil
+      exchange.close(after: response)
       end()
     } catch {
-      exchange.close()
+      exchange.close(after: nil)
       end(throwing: error)
     }
   }
