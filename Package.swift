@@ -125,7 +125,8 @@ let package = Package(
     .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots", "DialogTesting"]),
     .testTarget(
       name: "DialogCommandTests",
-      dependencies: ["DialogCommand", "DialogGraphics", "ProgramRunner", "rejoinder"]),
+      dependencies: ["DialogCommand", "DialogGraphics", "ProgramRunner", "rejoinder"],
+      exclude: ["Screens"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
