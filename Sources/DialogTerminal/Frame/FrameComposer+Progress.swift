@@ -1,14 +1,18 @@
 import Dialogs
 
 extension FrameComposer {
-  /// How far the work has come: a bar, and the words for it.
+  /// How far the work has come: a bar and the words for it, how fast it goes on, and how long the
+  /// rest takes.
   var progressRows: [FrameRow] {
     guard let progress = content.progress else { return [] }
-    guard let percent = progress.percent else { return [FrameRow(pieces: movingBar)] }
+    let words = content.progressTexts.joined(separator: pen.symbols.separator)
+    let rows = words.isEmpty ? [] : pen.rows(words, pen.theme.faint, width: width)
+    return [FrameRow(pieces: progress.percent.map(bar) ?? movingBar)] + rows
+  }
+
+  private func bar(percent: Int) -> [FramePiece] {
     let done = width * percent / 100
-    let bar = FrameRow(pieces: [filled(done), left(width - done)])
-    let words = PresenterWords.fill(content.words.percentDone, ["percent": "\(percent)"])
-    return [bar] + pen.rows(words, pen.theme.faint, width: width)
+    return [filled(done), left(width - done)]
   }
 
   /// A piece that goes to the end and back while nobody knows how much there is.

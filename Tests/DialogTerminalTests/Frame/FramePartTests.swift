@@ -115,6 +115,11 @@ import Testing
     #expect(dialog.frame.text.contains("│ \(String(repeating: "━", count: 15))┄"))
     #expect(dialog.frame.text.contains("50 % done"))
     #expect(!dialog.isMoving)
+    content.pace = ProgressPace(completed: 50, total: 100, rate: 12.4, timeLeft: .seconds(65))
+    dialog.update(content)
+    dialog.resize(TerminalSize(columns: 80, rows: 24))
+    #expect(dialog.frame.text.contains("50 % done · 12 per second · about 1:05 left"))
+    content.pace = nil
     content.progress = .unknown
     dialog.update(content)
     #expect(dialog.isMoving)
