@@ -30,13 +30,14 @@ struct ServedLanguages: Sendable {
 
   /// The language, where its catalog can be used.
   subscript(language: Language) -> ServedLanguage? {
-    place(of: language.tag).flatMap { all[$0].served }
+    guard let place = place(of: language.tag) else { return nil }
+    return all[place].served
   }
 
   /// Whether there is a catalog of exactly this tag, damaged or not.
   func has(_ tag: String) -> Bool { place(of: tag) != nil }
 
-  private func place(of tag: String) -> Int? {
+  @inline(__always) private func place(of tag: String) -> Int? {
     var low = 0
     var high = tags.count
     while low < high {
