@@ -27,8 +27,9 @@ final class UnreadLanguage: Sendable {
   private let files: [CatalogFile]
   private let folder: String
   private let reading = AtomicLazyReference<Reading>()
-  /// Where the reading's language is, which the reading keeps; 0 before it is read. Every text asks
-  /// for it, and a lazy reference takes a third as long again as all the rest.
+  /// Where the reading's language is, which the reading keeps; 0 before it is read.
+  ///
+  /// Every text asks for it, and a lazy reference takes a third as long again as all the rest.
   private let known = Atomic<UInt>(0)
 
   /// A language of this name, with at least one file that could be its catalog.
