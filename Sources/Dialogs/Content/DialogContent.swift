@@ -44,7 +44,7 @@ public struct DialogContent: Sendable, Hashable {
     public var items: [Item]
     /// How many items may be chosen, of `choices`.
     public var limits: ClosedRange<Int>?
-    /// What was wrong with the value when a button was last chosen.
+    /// What is wrong with the value, as far as it was checked.
     public var problem: ResolvedText?
   }
 

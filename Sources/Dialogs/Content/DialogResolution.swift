@@ -40,7 +40,7 @@ extension DialogField {
       id: id, kind: kind, label: label.map(resolve), value: value,
       placeholder: placeholder.map(resolve), isRequired: isRequired,
       items: items.map { DialogContent.Field.Item(id: $0.id, title: resolve($0.title)) },
-      limits: limits)
+      limits: limits, problem: problem.map(resolve))
   }
 }
 

@@ -85,8 +85,10 @@ final class DialogDriver {
     case .broke(let error):
       failure = failure ?? error
       return .failed
-    case .updated(let message, let progress):
-      return .updated(message: message.map(resolve), progress: progress)
+    case .updated(let message, let progress, let pace, let problems):
+      return .updated(
+        message: message.map(resolve), progress: progress, pace: pace,
+        problems: problems.map { $0.mapValues(resolve) })
     case .reported(let reporter):
       self.reporter = reporter
       let report = reporter.take()
@@ -94,7 +96,8 @@ final class DialogDriver {
         message: report.message.map(resolve), progress: report.progress, pace: report.pace)
     case .surface(.escape): return .escape(problems: problems(before: session.buttonForEscape))
     case .surface(.ended(let reason)): return .cancelled(reason)
-    case .surface(.edited(let id, let value)): return .edited(id, value)
+    case .surface(.edited(let id, let value)):
+      return .edited(id, value, problem: remainingProblem(of: id, with: value))
     case .surface(.focused(let id)): return .focused(id)
     case .surface(.clicked(let id, let values)):
       // The last values first, so that they are what is checked and told.
@@ -127,10 +130,20 @@ final class DialogDriver {
     guard let button, session.checksFields(before: button) else { return [:] }
     var problems: [String: ResolvedText] = [:]
     for field in session.content.fields {
-      let text = field.problem(with: field.value) ?? closures?.validators[field.id]?(field.value)
-      problems[field.id] = text.map(resolve)
+      problems[field.id] = problem(of: field, with: field.value)
     }
     return problems
+  }
+
+  /// What is still wrong with a field that had a problem: a reader who mends it sees when it is right.
+  private func remainingProblem(of id: String, with value: FieldValue) -> ResolvedText? {
+    guard let field = session.content.field(id: id), field.problem != nil, field.kind.holds(value)
+    else { return nil }
+    return problem(of: field, with: value)
+  }
+
+  private func problem(of field: DialogContent.Field, with value: FieldValue) -> ResolvedText? {
+    (field.problem(with: value) ?? closures?.validators[field.id]?(value)).map(resolve)
   }
 
   private func resolve(_ text: DialogText) -> ResolvedText {

@@ -17,13 +17,28 @@ public struct DialogHandle: Sendable {
 
   /// Changes the message that is shown.
   public func update(message: DialogText) {
-    mailbox.post(.updated(message: message, progress: nil))
+    mailbox.post(.updated(message: message))
   }
 
   /// Changes how far the work has come, and the message where one is given.
   ///
   /// A fraction below 0 or above 1 counts as 0 or 1; one that is not a number, as unknown.
-  public func update(progress: DialogProgress, message: DialogText? = nil) {
-    mailbox.post(.updated(message: message, progress: progress))
+  ///
+  /// - Parameters:
+  ///   - progress: How far.
+  ///   - message: What is being done.
+  ///   - pace: How fast the work goes on, where that was measured.
+  public func update(
+    progress: DialogProgress, message: DialogText? = nil, pace: ProgressPace? = nil
+  ) {
+    mailbox.post(.updated(message: message, progress: progress, pace: pace))
+  }
+
+  /// Says what is wrong with the fields' values, by field id; what is not named is right.
+  ///
+  /// The reader sees it beside the fields. It keeps nobody from choosing a button: that is for the
+  /// fields' validators.
+  public func update(problems: [String: DialogText]) {
+    mailbox.post(.updated(problems: problems))
   }
 }

@@ -17,12 +17,14 @@ public struct DialogSession: Sendable {
     case cancelled(CancelReason)
     /// The surface could not be opened, or broke.
     case failed
-    /// A field holds another value.
-    case edited(String, FieldValue)
+    /// A field holds another value, with what is wrong with it where something was wrong before.
+    case edited(String, FieldValue, problem: ResolvedText? = nil)
     /// The reader went to another button or field.
     case focused(String)
-    /// The program changed what is shown.
-    case updated(message: ResolvedText?, progress: DialogProgress?, pace: ProgressPace? = nil)
+    /// The program changed what is shown; the problems are all that there are now, by field.
+    case updated(
+      message: ResolvedText? = nil, progress: DialogProgress? = nil, pace: ProgressPace? = nil,
+      problems: [String: ResolvedText]? = nil)
     /// The dialog is gone from the surface.
     case gone
   }
@@ -117,13 +119,13 @@ public struct DialogSession: Sendable {
     case (.shown, .escape(let problems)):
       if content.cancelButton != nil { return cancel(.escape) }
       return buttonForEscape.map { click($0, problems) } ?? []
-    case (.shown, .edited(let id, let value)):
-      return edit(id, value)
+    case (.shown, .edited(let id, let value, let problem)):
+      return edit(id, value, problem)
     case (.shown, .focused(let id)):
       focus = id
       return []
-    case (_, .updated(let message, let progress, let pace)):
-      return update(message, progress, pace)
+    case (_, .updated(let message, let progress, let pace, let problems)):
+      return update(message, progress, pace, problems)
     case (.closing(let response), .gone):
       phase = .over
       return [.tell(.didDismiss(response.index)), end(response)]
@@ -135,9 +137,7 @@ public struct DialogSession: Sendable {
   private mutating func click(_ id: String, _ problems: [String: ResolvedText]) -> [Effect] {
     guard let button = content.button(id: id), button.isEnabled else { return [] }
     if button.role != .cancel, !problems.isEmpty {
-      for index in content.fields.indices {
-        content.fields[index].problem = problems[content.fields[index].id]
-      }
+      setProblems(problems)
       return [.update]
     }
     return dismiss(.clicked(button.index), .button(id: id, index: button.index))
@@ -153,20 +153,31 @@ public struct DialogSession: Sendable {
     return [.tell(callback), .tell(.willDismiss(response.index)), .close(response)]
   }
 
-  private mutating func edit(_ id: String, _ value: FieldValue) -> [Effect] {
+  private mutating func edit(
+    _ id: String, _ value: FieldValue, _ problem: ResolvedText?
+  ) -> [Effect] {
     guard let index = content.fields.firstIndex(where: { $0.id == id }),
       content.fields[index].kind.holds(value)
     else { return [] }
     content.fields[index].value = value
     guard content.fields[index].problem != nil else { return [] }
-    content.fields[index].problem = nil
+    content.fields[index].problem = problem
+    // A presenter may have taken the problem away with the value.
     return [.update]
   }
 
+  private mutating func setProblems(_ problems: [String: ResolvedText]) {
+    for index in content.fields.indices {
+      content.fields[index].problem = problems[content.fields[index].id]
+    }
+  }
+
   private mutating func update(
-    _ message: ResolvedText?, _ progress: DialogProgress?, _ pace: ProgressPace?
+    _ message: ResolvedText?, _ progress: DialogProgress?, _ pace: ProgressPace?,
+    _ problems: [String: ResolvedText]?
   ) -> [Effect] {
     if let message { content.message = message }
+    if let problems { setProblems(problems) }
     if let progress, content.kind == .progress {
       content.progress = progress.clamped
       content.pace = pace

@@ -12,7 +12,9 @@ final class Mailbox: Sendable {
     case broke(any Error)
     case surface(SurfaceEvent)
     case cancelled(CancelReason)
-    case updated(message: DialogText?, progress: DialogProgress?)
+    case updated(
+      message: DialogText? = nil, progress: DialogProgress? = nil, pace: ProgressPace? = nil,
+      problems: [String: DialogText]? = nil)
     case reported(ProgressReporter)
     case gone
   }

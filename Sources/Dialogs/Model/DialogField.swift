@@ -69,12 +69,14 @@ public struct DialogField {
   /// Checks the value when a button other than cancel is chosen; the text it gives is shown and the
   /// dialog stays.
   public var validator: Validator?
+  /// What is wrong with the value from the start, where the dialog is shown again because of it.
+  public var problem: DialogText?
 
   /// A field by its parts; the static functions make each kind.
   public init(
     id: String, kind: Kind, label: DialogText? = nil, value: FieldValue,
     placeholder: DialogText? = nil, isRequired: Bool = false, items: [Item] = [],
-    limits: ClosedRange<Int>? = nil, validator: Validator? = nil
+    limits: ClosedRange<Int>? = nil, validator: Validator? = nil, problem: DialogText? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -85,6 +87,7 @@ public struct DialogField {
     self.items = items
     self.limits = limits
     self.validator = validator
+    self.problem = problem
   }
 
   /// A line of text.

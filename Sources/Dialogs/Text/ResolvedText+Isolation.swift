@@ -21,6 +21,22 @@ extension ResolvedText {
 }
 
 extension String {
+  /// The text's runs: what stands between FSI and its PDI, and what is around it.
+  var isolatedPieces: [ResolvedText.Piece] {
+    var pieces: [ResolvedText.Piece] = []
+    var rest = unicodeScalars[...]
+    // The bytes first: few texts have the mark, and characters are slow to look through.
+    while utf8.contains(0xE2), let start = rest.firstIndex(of: "\u{2068}"),
+      let end = rest[start...].endOfIsolate
+    {
+      if rest.startIndex < start { pieces.append(.literal(String(rest[..<start]))) }
+      pieces.append(.argument(String(rest[rest.index(after: start)..<end])))
+      rest = rest[rest.index(after: end)...]
+    }
+    if pieces.isEmpty || !rest.isEmpty { pieces.append(.literal(String(rest))) }
+    return pieces
+  }
+
   /// Each line between FSI and PDI.
   fileprivate var isolated: String {
     var text = UnicodeScalarView()
@@ -40,6 +56,21 @@ extension String {
 }
 
 extension Substring.UnicodeScalarView {
+  /// The PDI that ends the isolate at the beginning; `nil` where its line has none.
+  fileprivate var endOfIsolate: Index? {
+    var depth = 0
+    for place in indices {
+      switch self[place] {
+      case "\u{2066}", "\u{2067}", "\u{2068}": depth += 1
+      case "\u{2069}": depth -= 1
+      case let scalar where scalar.endsParagraph: return nil
+      default: continue
+      }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+
   /// The line without marks of direction that have no counterpart in it (Unicode Standard Annex 9,
   /// BD9 and BD11).
   fileprivate var withoutStrayMarks: [Unicode.Scalar] {

@@ -41,9 +41,11 @@ public struct ResolvedText: Sendable, Hashable {
   }
 
   /// A text that is shown as it is.
+  ///
+  /// What stands between U+2068 and U+2069 in it is an argument, as in ``isolatedString``.
   public init(verbatim text: String, language: Language = .source) {
     self.init(
-      pieces: [.literal(text.unixLines)], language: language, key: nil, status: .verbatim)
+      pieces: text.unixLines.isolatedPieces, language: language, key: nil, status: .verbatim)
   }
 
   /// The side on which the text's lines begin.

@@ -38,6 +38,31 @@ struct IsolationTests {
     #expect(ResolvedText(verbatim: "\u{202E}a").isolatedString == "\u{202E}a")
   }
 
+  static let verbatim: [(text: String, pieces: [ResolvedText.Piece])] = [
+    ("", [.literal("")]), ("a “b”", [.literal("a “b”")]), ("(a)", [.argument("a")]),
+    ("Delete (a.txt)?", [.literal("Delete "), .argument("a.txt"), .literal("?")]),
+    ("(a)(b) c", [.argument("a"), .argument("b"), .literal(" c")]),
+    ("(a(b)c)", [.argument("a(b)c")]), ("(a\u{2067}b)c)", [.argument("a\u{2067}b)c")]),
+    // What nothing ends, and what ends nothing.
+    ("a (b", [.literal("a (b")]), ("a) b", [.literal("a) b")]), ("(a\nb)", [.literal("(a\nb)")]),
+  ]
+
+  @Test(arguments: verbatim)
+  func `what is isolated already is an argument`(text: String, pieces: [ResolvedText.Piece]) {
+    func marked(_ text: String) -> String {
+      text.replacing("(", with: "\u{2068}").replacing(")", with: "\u{2069}")
+    }
+    let expected = pieces.map { piece -> ResolvedText.Piece in
+      switch piece {
+      case .literal(let words): .literal(marked(words))
+      case .argument(let words): .argument(marked(words))
+      }
+    }
+    let resolved = ResolvedText(verbatim: marked(text))
+    #expect(resolved.pieces == expected)
+    #expect(resolved.isolatedString == marked(text))
+  }
+
   @Test func `a hundred thousand stray marks are no work`() {
     let marks =
       String(repeating: "\u{202E}", count: 100_000)
