@@ -5,14 +5,16 @@ import SystemIO
 
 /// Lines over a pair of byte streams.
 ///
-/// One thread waits for both streams, from ``start(_:)`` until ``stop()`` or the end. It is no thread
-/// of Swift's, and does not keep a process from exiting.
+/// One thread waits for both streams, from ``start(_:)`` until ``stop()``, ``finish()`` or the end of
+/// both. It is no thread of Swift's, and does not keep a process from exiting.
 package final class LineChannel: Sendable {
   /// What comes from the peer, told on the channel's thread.
   package enum Event: Sendable {
     case incoming(IncomingLine)
-    /// The input has ended, or the peer left what was sent unread; told once, last.
+    /// The input has ended, or the peer left what was sent unread; told once.
     case ended
+    /// Nobody reads what is sent any more; told once. The peer may go on speaking.
+    case unread
   }
 
   private struct Outgoing {
@@ -22,6 +24,8 @@ package final class LineChannel: Sendable {
     /// What was taken to be sent never will be.
     var isLost = false
     var isStopped = false
+    /// To be told once nothing waits to be sent.
+    var finished: CheckedContinuation<Void, Never>?
   }
 
   /// A pipe takes this much at once or not at all (`PIPE_BUF`), so that a write never waits where
@@ -56,14 +60,17 @@ package final class LineChannel: Sendable {
   /// Begins to read; once.
   package func start(_ receive: @escaping @Sendable (Event) -> Void) {
     DispatchQueue(label: "rejoinder.lines").async { [self] in
-      if run(receive) { receive(.ended) }
+      run(receive)
+      outgoing.withLock { outgoing in
+        outgoing.isStopped = true
+        return outgoing.finished.take()
+      }?.resume()
     }
   }
 
   /// Sends a line, which has its line feed, and never waits.
   ///
-  /// As much as there is room for leaves at once, the rest from the channel's thread. That ends
-  /// with the input: from then on, the rest waits for the next line that is sent.
+  /// As much as there is room for leaves at once, the rest from the channel's thread.
   ///
   /// - Returns: Whether somebody may still read it. A peer that reads no more may go on speaking.
   @discardableResult
@@ -87,6 +94,17 @@ package final class LineChannel: Sendable {
     wakeUp.set()
   }
 
+  /// Sends what waits, as long as somebody reads it, and then stops; of a channel that was started.
+  package func finish() async {
+    await withCheckedContinuation { continuation in
+      let isOver = outgoing.withLock { outgoing in
+        if !outgoing.isStopped { outgoing.finished = continuation }
+        return outgoing.isStopped
+      }
+      if isOver { continuation.resume() } else { wakeUp.set() }
+    }
+  }
+
   private func write(_ outgoing: inout Outgoing) {
     while !outgoing.backlog.isEmpty, output.isWritable {
       guard let count = output.writeSome(outgoing.backlog.prefix(Self.chunk)) else {
@@ -99,39 +117,59 @@ package final class LineChannel: Sendable {
     }
   }
 
-  /// Reads and writes until the end; whether that is to be told.
-  private func run(_ receive: (Event) -> Void) -> Bool {
+  /// Reads and writes until both streams are over.
+  private func run(_ receive: (Event) -> Void) {
     var splitter = LineSplitter(limit: limit)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let (isStopped, isLost, isWriting) = outgoing.withLock {
-        ($0.isStopped, $0.isLost, !$0.backlog.isEmpty)
+    var isHeard = true
+    var isRead = true
+    while isHeard || isRead, let state = nextTurn() {
+      if state.isBroken, isRead {
+        isRead = false
+        receive(.unread)
       }
-      if isStopped { return false }
       var streams = [
-        pollfd(fd: input.number, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: isHeard ? input.number : -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0),
+        // Without events, it still tells that nobody reads.
         pollfd(
-          fd: isWriting && !isLost ? output.number : -1, events: Int16(POLLOUT), revents: 0),
+          fd: isRead ? output.number : -1, events: state.isWaiting ? Int16(POLLOUT) : 0, revents: 0),
       ]
       // What a peer said before it went still counts: the input is read as far as it goes.
-      guard poll(&streams, 3, isLost ? 0 : -1) >= 0 else { continue }
+      guard poll(&streams, 3, state.isLost ? 0 : -1) >= 0 else { continue }
       if streams[1].revents != 0 { wakeUp.clear() }
-      if streams[2].revents != 0 {
-        outgoing.withLock {
-          write(&$0)
-          $0.isLost = $0.isBroken
-        }
-      }
-      var isOver = isLost
+      if streams[2].revents != 0 { attend(to: Int32(streams[2].revents)) }
+      var isOver = state.isLost
       if streams[0].revents != 0, let bytes = input.next(into: &buffer) {
         for line in splitter.lines(in: bytes) { receive(.incoming(line)) }
         isOver = bytes.isEmpty
       }
-      if isOver {
+      if isHeard, isOver {
         if let line = splitter.lastLine() { receive(.incoming(line)) }
-        return true
+        isHeard = false
+        receive(.ended)
       }
+    }
+  }
+
+  /// How things stand before another wait; `nil` where there is none.
+  private func nextTurn() -> (isWaiting: Bool, isBroken: Bool, isLost: Bool)? {
+    outgoing.withLock { outgoing in
+      let isWaiting = !outgoing.isBroken && !outgoing.backlog.isEmpty
+      if outgoing.isStopped || (outgoing.finished != nil && !isWaiting) { return nil }
+      return (isWaiting, outgoing.isBroken, outgoing.isLost)
+    }
+  }
+
+  /// Writes what waits, or finds that nobody reads.
+  private func attend(to events: Int32) {
+    outgoing.withLock { outgoing in
+      let wasWaiting = !outgoing.backlog.isEmpty
+      write(&outgoing)
+      if events & (POLLERR | POLLHUP | POLLNVAL) != 0, outgoing.backlog.isEmpty {
+        outgoing.isBroken = true
+      }
+      if outgoing.isBroken, wasWaiting { outgoing.isLost = true }
     }
   }
 }

@@ -14,7 +14,8 @@ extension DescriptionReader {
       id: id, kind: kind, label: try node.member("label").map(text),
       value: try node.member("value")?.fieldValue(of: kind) ?? kind.emptyValue,
       placeholder: try node.member("placeholder").map(text),
-      isRequired: try node.member("required")?.bool() ?? false, items: items, limits: limits)
+      isRequired: try node.member("required")?.bool() ?? false, items: items, limits: limits,
+      problem: problems[id])
   }
 
   /// An item: a text, or an object with `title` and perhaps `id`.

@@ -5,6 +5,8 @@ struct DescriptionReader {
   let folder: String
   let isResolved: Bool
   let arguments: [DialogText.Argument]
+  /// What is wrong with the fields, by field.
+  var problems: [String: DialogText] = [:]
   var iconFiles: [DialogDescription.IconFile] = []
 
   init(_ root: DescriptionNode, folder: String) throws(DescriptionError) {
@@ -14,6 +16,7 @@ struct DescriptionReader {
   }
 
   mutating func dialog(_ root: DescriptionNode) throws(DescriptionError) -> Dialog {
+    problems = try root.member("problems").map(texts) ?? [:]
     var dialog = Dialog(
       try root.required("kind").word(of: .kind),
       title: try root.member("title").map(text),
@@ -72,7 +75,7 @@ extension DescriptionNode {
   }
 
   /// `null` where nobody knows how much there is to do.
-  fileprivate func progress() throws(DescriptionError) -> DialogProgress {
+  func progress() throws(DescriptionError) -> DialogProgress {
     value == .null ? .unknown : .fraction(try number())
   }
 

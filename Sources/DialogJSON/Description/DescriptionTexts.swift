@@ -17,6 +17,16 @@ extension DescriptionReader {
     }
   }
 
+  /// Texts by name.
+  func texts(_ node: DescriptionNode) throws(DescriptionError) -> [String: DialogText] {
+    var texts: [String: DialogText] = [:]
+    for member in try node.object().members {
+      let path = node.pathOfMember(member.name)
+      texts[member.name] = try text(DescriptionNode(path: path, value: member.value))
+    }
+    return texts
+  }
+
   private func message(
     _ node: DescriptionNode, key: String
   ) throws(DescriptionError) -> DialogText {

@@ -18,6 +18,7 @@ public struct DialogDescription {
   ///
   /// Whether they are there, and are PNG files, is not checked.
   public let iconFiles: [IconFile]
+  private let reader: DescriptionReader
 
   /// A dialog by its description.
   ///
@@ -35,5 +36,16 @@ public struct DialogDescription {
     var reader = try DescriptionReader(root, folder: folder)
     dialog = try reader.dialog(root)
     iconFiles = reader.iconFiles
+    self.reader = reader
+  }
+
+  /// What an `update` changes; its texts are read as the description's are.
+  func change(_ json: JSONObject) throws(DescriptionError) -> DialogChange {
+    let root = DescriptionNode(path: "", value: .object(json))
+    return DialogChange(
+      message: try root.member("message").map(reader.text),
+      progress: try root.member("progress")?.progress(),
+      pace: try root.member("pace")?.pace(),
+      problems: try root.member("problems").map(reader.texts))
   }
 }

@@ -3,19 +3,11 @@ import Dialogs
 extension AskingSide {
   /// Understands a line of the peer's, or tells the peer what is wrong with it.
   mutating func receive(_ incoming: IncomingLine) -> [Effect] {
-    switch incoming {
-    case .tooLong(let place):
-      let words = "the line has more than \(WireProtocol.lineLimit) bytes"
-      return send(.failure(nil, .parseError(words, at: place, column: 1)))
-    case .line(let line, let place):
-      if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { return [] }
-      let json: JSONValue
-      do { json = try JSONValue(parsing: line, sizeLimit: WireProtocol.lineLimit) } catch {
-        return send(.failure(nil, .parseError(error.detail, at: place, column: error.column)))
-      }
-      do { return receive(try Message(json)) } catch {
-        return send(.failure(error.id, error.error))
-      }
+    do {
+      guard let message = try Message(incoming) else { return [] }
+      return receive(message)
+    } catch {
+      return send(.failure(error.id, error.error))
     }
   }
 

@@ -21,14 +21,16 @@ public struct JSONPresenter: Presenter {
   ///     one socket.
   public init(input: Int32 = 0, output: Int32 = 1) {
     connection = LineChannel(input: input, output: output).map {
-      PeerConnection(over: $0, capabilities: ["icons", "fields", "several", "anchors", "updates"])
+      PeerConnection(over: $0, capabilities: Self.everything.words)
     }
   }
 
+  private static let everything: PresenterCapabilities = [
+    .icons, .fields, .severalAtOnce, .anchors, .updates,
+  ]
+
   /// Everything, and several dialogs at once.
-  public var capabilities: PresenterCapabilities {
-    [.icons, .fields, .severalAtOnce, .anchors, .updates]
-  }
+  public var capabilities: PresenterCapabilities { Self.everything }
 
   /// Tells the other program each callback as it happens, for those who pass it on presenting.
   public var lifecycle: JSONLifecycle { JSONLifecycle(connection: connection) }

@@ -55,6 +55,7 @@ final class PeerConnection: Sendable {
       switch event {
       case .incoming(let line): side.receive(line)
       case .ended: side.end()
+      case .unread: []
       }
     }
   }

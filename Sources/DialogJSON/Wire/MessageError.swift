@@ -10,6 +10,8 @@ package struct MessageError: Error, Sendable, Hashable {
     package static let methodNotFound = -32601
     /// The method is known, and what it was given is wrong.
     package static let invalidParams = -32602
+    /// The dialog could not be shown.
+    package static let cannotShow = -32000
   }
 
   /// The kind of error.
@@ -64,6 +66,11 @@ extension MessageError {
     MessageError(code: Code.invalidRequest, message: message, data: id.map { ["id": $0.json] })
   }
 
+  /// A peer that speaks another version of the protocol.
+  package static func foreignVersion(_ version: Int) -> MessageError {
+    .invalidRequest("protocol \(version) is not spoken here; \(WireProtocol.version) is")
+  }
+
   /// A method that nobody knows.
   package static let methodNotFound = MessageError(
     code: Code.methodNotFound, message: "there is no such method here")
@@ -71,5 +78,10 @@ extension MessageError {
   /// Something wrong in what a method or an answer says.
   package static func invalidParams(_ message: String, id: MessageID? = nil) -> MessageError {
     MessageError(code: Code.invalidParams, message: message, data: id.map { ["id": $0.json] })
+  }
+
+  /// A dialog that could not be shown, and why.
+  package static func cannotShow(_ message: String) -> MessageError {
+    MessageError(code: Code.cannotShow, message: message)
   }
 }

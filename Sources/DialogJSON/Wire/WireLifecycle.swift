@@ -7,6 +7,13 @@ package struct WireLifecycle: Sendable, Hashable {
   /// The parameters of the notification.
   package private(set) var params: JSONObject
 
+  /// The parameters of the showing side's notification, which has the request's id in place of the
+  /// presentation's number.
+  package func params(of request: MessageID) -> JSONObject {
+    let id = JSONObject.Member(name: "id", value: request.json)
+    return JSONObject([id] + params.members.filter { $0.name != "dialog" })
+  }
+
   private init(_ callback: String, _ presentation: Presentation) {
     params = ["dialog": .integer(presentation.id)]
     if !presentation.tag.isEmpty { params["tag"] = .string(presentation.tag) }

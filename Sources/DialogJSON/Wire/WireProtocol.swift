@@ -1,3 +1,5 @@
+import Dialogs
+
 /// What the two sides of the protocol agree on.
 package enum WireProtocol {
   /// The protocol's version; it changes where an older peer would go wrong.
@@ -21,11 +23,30 @@ package enum WireProtocol {
     package static let event = "event"
   }
 
+  /// What an asking side may want to be told, among the capabilities of its `hello`.
+  package enum Wish {
+    /// Each callback, as it happens.
+    package static let lifecycle = "lifecycle"
+    /// What the reader does before answering.
+    package static let events = "events"
+  }
+
   /// The parameters of `hello`.
   package static func hello(capabilities: [String]) -> JSONObject {
     [
       "protocol": .integer(version), "name": "Rejoinder",
       "capabilities": .array(capabilities.map { .string($0) }),
     ]
+  }
+}
+
+extension PresenterCapabilities {
+  /// The capabilities by their names in `hello`.
+  var words: [String] {
+    let names: [(PresenterCapabilities, String)] = [
+      (.icons, "icons"), (.fields, "fields"), (.severalAtOnce, "several"), (.anchors, "anchors"),
+      (.updates, "updates"),
+    ]
+    return names.compactMap { contains($0.0) ? $0.1 : nil }
   }
 }

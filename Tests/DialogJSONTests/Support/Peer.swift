@@ -6,7 +6,7 @@ import Testing
 
 /// The program at the other end: what it sends is written here, what it gets is read here.
 final class Peer: Sendable {
-  private let channel: Mutex<LineChannel?>
+  private let channels: Mutex<(reading: LineChannel?, writing: LineChannel?)>
   private let lines = Lines()
 
   /// A peer, and the presenter that speaks to it.
@@ -19,25 +19,31 @@ final class Peer: Sendable {
   }
 
   init(input: Int32, output: Int32) throws {
-    let channel = try #require(LineChannel(input: input, output: output, limit: 1 << 24))
-    for end in Set([input, output]) { close(end) }
-    channel.start { [lines] in lines.add($0) }
-    self.channel = Mutex(channel)
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { for end in Set([input, output, nothing]) { close(end) } }
+    let reading = try #require(LineChannel(input: input, output: nothing, limit: 1 << 24))
+    let writing = try #require(LineChannel(input: nothing, output: output))
+    reading.start { [lines] in lines.add($0) }
+    writing.start { _ in }
+    channels = Mutex((reading, writing))
   }
 
   deinit { die() }
 
   /// Closes both streams, as a program that ends does.
   func die() {
-    channel.withLock { channel in
-      channel?.stop()
-      channel = nil
-    }
+    closeOutput()
+    channels.withLock { $0.reading.take()?.stop() }
+  }
+
+  /// Says nothing more, and goes on hearing.
+  func closeOutput() {
+    channels.withLock { $0.writing.take()?.stop() }
   }
 
   /// Writes bytes as they are.
   func write(_ text: String) {
-    channel.withLock { _ = $0?.send(Array(text.utf8)) }
+    channels.withLock { _ = $0.writing?.send(Array(text.utf8)) }
   }
 
   /// Writes a line.
@@ -90,7 +96,7 @@ private final class Lines: Sendable {
   func add(_ event: LineChannel.Event) {
     switch event {
     case .incoming(.line(let line, _)): continuation.yield(line)
-    case .incoming(.tooLong): break
+    case .incoming(.tooLong), .unread: break
     case .ended: continuation.finish()
     }
   }
