@@ -22,6 +22,7 @@ let package = Package(
     .target(name: "CResample"),
     .target(name: "CLibintl"),
     .target(name: "CRawTerminal"),
+    .target(name: "CSystemIO"),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig",
       providers: [.apt(["libpango1.0-dev"])]),
@@ -41,7 +42,7 @@ let package = Package(
     .plugin(name: "CompileCatalogs", capability: .buildTool()),
 
     // The rooms.
-    .target(name: "SystemIO"),
+    .target(name: "SystemIO", dependencies: ["CSystemIO"]),
     .target(name: "Dialogs"),
     .target(
       name: "DialogLocalization",
@@ -52,7 +53,8 @@ let package = Package(
       dependencies: [
         "Dialogs", "DialogGraphics", "DialogResources", "CRawTerminal", "CUnistring", "SystemIO",
       ]),
-    .target(name: "DialogJSON", dependencies: ["Dialogs", "CJansson", "SystemIO"]),
+    .target(
+      name: "DialogJSON", dependencies: ["Dialogs", "DialogResources", "CJansson", "SystemIO"]),
     .target(
       name: "DialogRender",
       dependencies: ["Dialogs", "DialogGraphics", "CPango", "DialogResources"]),
@@ -119,7 +121,8 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["DialogTerminal", "Dialogs"],
       path: "Tests/TerminalProbe"),
-    .testTarget(name: "DialogJSONTests", dependencies: ["DialogJSON", "DialogTesting"]),
+    .testTarget(
+      name: "DialogJSONTests", dependencies: ["DialogJSON", "DialogTesting", "SystemIO"]),
     .testTarget(
       name: "DialogRenderTests", dependencies: ["DialogRender", "DialogTesting"]),
     .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots", "DialogTesting"]),

@@ -1,3 +1,4 @@
+import CSystemIO
 package import Glibc
 
 /// An open file, pipe or socket of one's own, closed when nobody holds it, and on exec.
@@ -21,6 +22,14 @@ package struct FileDescriptor: ~Copyable, Sendable {
   /// nobody's idea of standard input, output or error; fcntl(2).
   package init(copying other: Int32) throws(SystemError) {
     number = try SystemError.check { fcntl(other, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
+  }
+
+  /// The next connection of a socket that listens, which does not wait by itself (`O_NONBLOCK`);
+  /// accept(2).
+  package init(accepting socket: Int32) throws(SystemError) {
+    let connection = FileDescriptor(
+      owning: try SystemError.check { csystemio_accept(socket) })
+    self = try connection.aboveStandard()
   }
 
   deinit {

@@ -30,6 +30,12 @@ package final class WakeFlag: Sendable {
     send(writing.number, &byte, 1, Int32(MSG_NOSIGNAL))
   }
 
+  /// Whether the flag is set by the end of a time in milliseconds, or at all where that is −1; poll(2).
+  package func isRaised(within milliseconds: Int32) -> Bool {
+    var wait = pollfd(fd: reading.number, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, milliseconds) > 0
+  }
+
   /// Clears the flag, however often it was set.
   package func clear() {
     var bytes = [UInt8](repeating: 0, count: 64)
