@@ -58,7 +58,7 @@ private let dialog = #"""
   @Test(
     "in a way that does not matter gets no answer",
     arguments: [
-      "", "  \r", #"{"jsonrpc":"2.0","method":"hello","params":{"protocol":99}}"#,
+      "", "  \r", #"{"jsonrpc":"2.0","method":"hello","params":{"protocol":"99"}}"#,
       #"{"jsonrpc":"2.0","method":"future","params":{}}"#,
       #"{"jsonrpc":"2.0","method":"future","params":[1,2]}"#,
       #"{"jsonrpc":"2.0","method":"event","params":[1,2]}"#,

@@ -24,7 +24,7 @@ private let keepOrDelete = #"""
     #expect(hello["params"]?.object?["protocol"] == 1)
     #expect(
       hello["params"]?.object?["capabilities"]
-        == ["icons", "fields", "several", "anchors", "updates"])
+        == ["icons", "fields", "several", "anchors", "updates", "events"])
     let request = try await peer.next()
     #expect(request["jsonrpc"] == "2.0")
     #expect(request["method"] == "present")

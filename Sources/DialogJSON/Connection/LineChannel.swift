@@ -105,6 +105,18 @@ package final class LineChannel: Sendable {
     }
   }
 
+  /// Lets the peer see the end of what is sent, though others hold the channel; what waits is lost.
+  package func hangUp() {
+    outgoing.withLock { outgoing in
+      outgoing.isBroken = true
+      outgoing.backlog.removeAll()
+    }
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { close(nowhere) }
+    // The number stays taken, for a thread may wait for it now.
+    if dup2(nowhere, output.number) >= 0 { _ = fcntl(output.number, F_SETFD, FD_CLOEXEC) }
+  }
+
   private func write(_ outgoing: inout Outgoing) {
     while !outgoing.backlog.isEmpty, output.isWritable {
       guard let count = output.writeSome(outgoing.backlog.prefix(Self.chunk)) else {

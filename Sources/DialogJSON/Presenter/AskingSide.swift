@@ -28,11 +28,23 @@ struct AskingSide: Sendable {
     var request: Int?
     /// The values of an answer that the dialog may still refuse.
     var answered: [String: FieldValue]?
+    /// The forms in which its pictures were sent.
+    var iconForms = IconForm.all
+  }
+
+  /// Why nobody can answer any more.
+  enum Ending: Sendable, Hashable {
+    case cancelled(CancelReason)
+    case failed(PresenterError)
   }
 
   private let capabilities: [String]
   private var hasSaidHello = false
-  private var hasEnded = false
+  private var ending: Ending?
+  /// Whether the peer has said anything that is a message.
+  var hasBeenHeard = false
+  /// The forms in which the peer takes pictures.
+  var iconForms = IconForm.all
   private var lastRequest = 0
   var shown: [Int: Shown] = [:]
   /// The last requests whose dialogs were taken down; an answer may still come, and is no fault.
@@ -47,11 +59,15 @@ struct AskingSide: Sendable {
     self.capabilities = capabilities
   }
 
-  /// Asks for a dialog; where nobody can answer any more, the input has ended.
+  /// Asks for a dialog; where nobody can answer any more, it ends as those before it did.
   mutating func present(
     _ number: Int, tag: String, _ content: DialogContent
   ) throws(PresenterError) -> [Effect] {
-    if hasEnded { return [.tell(number, .ended(.endOfInput))] }
+    switch ending {
+    case .cancelled(let reason): return [.tell(number, .ended(reason))]
+    case .failed(let error): throw error
+    case nil: break
+    }
     shown[number] = Shown(tag: tag, content: content)
     do { return try ask(number) } catch {
       shown[number] = nil
@@ -95,10 +111,25 @@ struct AskingSide: Sendable {
     send(.notification(method: Method.lifecycle, params: .object(lifecycle.params)))
   }
 
-  /// Nobody can answer any more.
-  mutating func end() -> [Effect] {
-    hasEnded = true
-    return shown.keys.sorted().map { .tell($0, .ended(.endOfInput)) }
+  /// Nobody can answer any more; a peer that never said anything has failed, if it can be told how,
+  /// and another has ended its input.
+  mutating func end(_ ending: Ending) -> [Effect] {
+    if self.ending != nil { return [] }
+    if case .failed = ending, hasBeenHeard { return endAll(.cancelled(.endOfInput)) }
+    return endAll(ending)
+  }
+
+  /// Ends every dialog, and those that come after.
+  mutating func endAll(_ ending: Ending) -> [Effect] {
+    self.ending = ending
+    return shown.keys.sorted().map { number in
+      switch ending {
+      case .cancelled(let reason): return .tell(number, .ended(reason))
+      case .failed(let error):
+        shown[number]?.request = nil
+        return .fail(number, error)
+      }
+    }
   }
 }
 
@@ -107,12 +138,16 @@ extension AskingSide {
 
   private mutating func ask(_ number: Int) throws(PresenterError) -> [Effect] {
     guard let dialog = shown[number] else { return [] }
-    let params = WireDialog(dialog.content, number: number, tag: dialog.tag).params
     let id = MessageID.integer(lastRequest + 1)
-    let line = Message.request(id, method: Method.present, params: .object(params)).line
-    guard line.count - 1 <= WireProtocol.lineLimit else {
-      throw .cannotShow("a dialog of \(line.count) bytes")
+    func request(with forms: Set<IconForm>) -> [UInt8] {
+      let wire = WireDialog(dialog.content, number: number, tag: dialog.tag, icons: forms)
+      return Message.request(id, method: Method.present, params: .object(wire.params)).line
     }
+    var forms = iconForms
+    var line = request(with: forms)
+    if line.isTooLong, forms.remove(.data) != nil { line = request(with: forms) }
+    if line.isTooLong { throw .cannotShow("a dialog of \(line.count) bytes") }
+    shown[number]?.iconForms = forms
     lastRequest += 1
     shown[number]?.request = lastRequest
     shown[number]?.answered = nil
@@ -129,4 +164,9 @@ extension AskingSide {
     let params = WireProtocol.hello(capabilities: capabilities)
     return [.send(Message.notification(method: Method.hello, params: .object(params)).line)]
   }
+}
+
+extension [UInt8] {
+  /// Whether the line, which has its line feed, has more bytes than a line may have.
+  var isTooLong: Bool { count - 1 > WireProtocol.lineLimit }
 }

@@ -12,9 +12,11 @@ extension AskingSide {
   }
 
   private mutating func receive(_ message: Message) -> [Effect] {
+    hasBeenHeard = true
     switch message {
     case .request(let id, _, _): return send(.failure(id, .methodNotFound))
     case .notification(Method.event, let params): return event(params)
+    case .notification(Method.hello, let params): return hello(WireHello(params))
     case .notification: return []
     case .result(let id, let result):
       do { return try answer(id, result) } catch { return send(.failure(nil, error)) }
@@ -23,6 +25,34 @@ extension AskingSide {
       shown[number]?.request = nil
       return [.fail(number, .nowhereToShow(error.message))]
     }
+  }
+
+  private mutating func hello(_ hello: WireHello) -> [Effect] {
+    if let refusal = hello.refusal {
+      return send(.failure(nil, refusal))
+        + endAll(
+          .failed(.nowhereToShow("the other program speaks another version of the protocol")))
+    }
+    iconForms = hello.iconForms
+    return shown.keys.sorted().flatMap { updateIcons($0) }
+  }
+
+  /// Sends the pictures of an open dialog anew, where they travel otherwise now.
+  private mutating func updateIcons(_ number: Int) -> [Effect] {
+    guard let dialog = shown[number], let request = dialog.request else { return [] }
+    func update(to forms: Set<IconForm>) -> Message? {
+      WireIconUpdate(of: request, dialog.content, from: dialog.iconForms, to: forms).map {
+        .notification(method: Method.update, params: .object($0.params))
+      }
+    }
+    var forms = iconForms
+    var message = update(to: forms)
+    if message?.line.isTooLong == true {
+      forms.remove(.data)
+      message = update(to: forms)
+    }
+    shown[number]?.iconForms = forms
+    return message.map { send($0) } ?? []
   }
 
   private func number(of request: MessageID?) -> Int? {

@@ -4,35 +4,35 @@ public import Dialogs
 ///
 /// Values of fields are never told.
 public struct JSONLifecycle: DialogDelegate, Sendable {
-  let connection: PeerConnection?
+  let link: PeerLink
 
   /// Tells `willPresent`.
   public func dialogWillPresent(_ presentation: Presentation) {
-    connection?.tell(.willPresent(presentation))
+    link.tell(.willPresent(presentation))
   }
 
   /// Tells `didPresent`.
   public func dialogDidPresent(_ presentation: Presentation) {
-    connection?.tell(.didPresent(presentation))
+    link.tell(.didPresent(presentation))
   }
 
   /// Tells `clicked` and the index.
   public func dialogClicked(_ presentation: Presentation, button index: Int) {
-    connection?.tell(.clicked(presentation, index: index))
+    link.tell(.clicked(presentation, index: index))
   }
 
   /// Tells `cancel` and the reason.
   public func dialogCancelled(_ presentation: Presentation, reason: CancelReason) {
-    connection?.tell(.cancel(presentation, reason: reason))
+    link.tell(.cancel(presentation, reason: reason))
   }
 
   /// Tells `willDismiss` and the index, or −1.
   public func dialogWillDismiss(_ presentation: Presentation, button index: Int?) {
-    connection?.tell(.willDismiss(presentation, index: index))
+    link.tell(.willDismiss(presentation, index: index))
   }
 
   /// Tells `didDismiss` and the index, or −1.
   public func dialogDidDismiss(_ presentation: Presentation, button index: Int?) {
-    connection?.tell(.didDismiss(presentation, index: index))
+    link.tell(.didDismiss(presentation, index: index))
   }
 }

@@ -1,4 +1,5 @@
 public import Dialogs
+import SystemIO
 
 /// Shows dialogs by another program, over a pair of byte streams: the asking side of the JSON
 /// protocol (JSON-RPC 2.0, one message a line, UTF-8).
@@ -11,7 +12,9 @@ public import Dialogs
 /// The streams are read from the first dialog until the presenter, its ``lifecycle`` and its surfaces
 /// are let go.
 public struct JSONPresenter: Presenter {
-  private let connection: PeerConnection?
+  /// What `hello` says: what dialogs may have, and what is heard of them.
+  static let words = everything.words + [WireProtocol.Wish.events]
+  private let link: PeerLink
 
   /// A presenter over two file descriptors, which stay their owner's.
   ///
@@ -20,9 +23,40 @@ public struct JSONPresenter: Presenter {
   ///   - output: What the other program reads; standard output unless another is given. Both may be
   ///     one socket.
   public init(input: Int32 = 0, output: Int32 = 1) {
-    connection = LineChannel(input: input, output: output).map {
-      PeerConnection(over: $0, capabilities: Self.everything.words)
-    }
+    link = PeerLink(over: LineChannel(input: input, output: output))
+  }
+
+  /// A presenter over a Unix socket, where the two programs meet.
+  ///
+  /// Whoever comes first listens there, whoever comes second connects. Where nobody listens when the
+  /// first dialog is opened, this program does, and dialogs are opened when somebody connects; whoever
+  /// connects after that is sent away. The socket is its owner's alone (mode 0600), and is removed when
+  /// the presenter is let go and when the process exits.
+  ///
+  /// - Parameter path: The socket's path, at most 107 bytes. A socket that nobody listens at is
+  ///   replaced, any other file is not.
+  public init(socket path: String) {
+    link = PeerLink(to: .socket(path))
+  }
+
+  /// A presenter that starts the program which shows its dialogs.
+  ///
+  /// The program is started for the first dialog, by `sh -c` in a process group of its own. Its
+  /// standard input and output are the streams, and it shares standard error. Once the presenter is
+  /// let go, or the process exits, its input ends; where it is not gone a second later, its group gets
+  /// TERM, and KILL after that.
+  ///
+  /// Where it ends before it has said anything, dialogs fail with
+  /// ``/Dialogs/PresenterError/nowhereToShow(_:)``, which tells its exit status. Where INT has ended it,
+  /// they end with ``/Dialogs/CancelReason/interrupted``.
+  ///
+  /// - Parameters:
+  ///   - command: What the shell runs.
+  ///   - lendsTerminal: Whether the program may read the terminal. Where this process is in front of
+  ///     its terminal, the program is so instead until it ends, and what is typed is the program's
+  ///     alone; when the program is stopped, this process stops, too.
+  public init(frontEnd command: String, lendsTerminal: Bool = false) {
+    link = PeerLink(to: .frontEnd(command, lendsTerminal: lendsTerminal))
   }
 
   private static let everything: PresenterCapabilities = [
@@ -33,16 +67,26 @@ public struct JSONPresenter: Presenter {
   public var capabilities: PresenterCapabilities { Self.everything }
 
   /// Tells the other program each callback as it happens, for those who pass it on presenting.
-  public var lifecycle: JSONLifecycle { JSONLifecycle(connection: connection) }
+  public var lifecycle: JSONLifecycle { JSONLifecycle(link: link) }
 
-  /// Asks the other program to show a dialog.
+  /// Ends every front end that this process has started, and removes the sockets that it listens at;
+  /// waits until they are gone.
   ///
-  /// - Throws: ``/Dialogs/PresenterError/nowhereToShow(_:)`` where a descriptor is not open,
-  ///   ``/Dialogs/PresenterError/cannotShow(_:)`` where the dialog takes more than 1 MiB.
+  /// Where the process exits, that is done by itself. This is for a program that handles signals,
+  /// before it lets one end it.
+  public static func endFrontEnds() { Leftovers.clearAll() }
+
+  /// How the front end has ended; `nil` while it runs, and where there is none.
+  package var frontEndFailure: PresenterError? { link.failure }
+
+  /// Asks the other program to show a dialog, once it is there.
+  ///
+  /// - Throws: ``/Dialogs/PresenterError/nowhereToShow(_:)`` where a descriptor is not open or the front
+  ///   end can't be started, ``SocketError`` where the socket can't be used,
+  ///   ``/Dialogs/PresenterError/cannotShow(_:)`` where the dialog takes more than 1 MiB,
+  ///   `CancellationError` where the task is cancelled first.
   public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
-    guard let connection else {
-      throw PresenterError.nowhereToShow("the streams of the JSON protocol are not open")
-    }
+    let connection = try await link.connection()
     let events = try connection.open(presentation)
     return JSONSurface(events: events, number: presentation.id, connection: connection)
   }

@@ -1,4 +1,5 @@
 import Dialogs
+import Dispatch
 import Synchronization
 
 /// Joins the asking side to its streams and its surfaces.
@@ -12,14 +13,23 @@ final class PeerConnection: Sendable {
   }
 
   private let channel: LineChannel
+  /// The program at the other end, where it was started for this connection.
+  private let frontEnd: FrontEnd?
   private let state: Mutex<State>
 
-  init(over channel: LineChannel, capabilities: [String]) {
+  init(over channel: LineChannel, to frontEnd: FrontEnd? = nil) {
     self.channel = channel
-    state = Mutex(State(side: AskingSide(capabilities: capabilities)))
+    self.frontEnd = frontEnd
+    state = Mutex(State(side: AskingSide(capabilities: JSONPresenter.words)))
   }
 
-  deinit { channel.stop() }
+  deinit {
+    channel.stop()
+    frontEnd?.endSoon()
+  }
+
+  /// How the program at the other end has ended; `nil` while it runs, and where it was there before.
+  var failure: PresenterError? { frontEnd?.failure }
 
   /// Asks for a dialog; the peer is heard from then on.
   func open(_ presentation: Presentation) throws(PresenterError) -> Events {
@@ -51,13 +61,17 @@ final class PeerConnection: Sendable {
   }
 
   private func receive(_ event: LineChannel.Event) {
-    change { side in
-      switch event {
-      case .incoming(let line): side.receive(line)
-      case .ended: side.end()
-      case .unread: []
-      }
+    switch event {
+    case .incoming(let line): change { $0.receive(line) }
+    case .ended: end()
+    case .unread: break
     }
+  }
+
+  /// Nobody answers any more; waits to hear why, where that can be told.
+  private func end() {
+    let ending = frontEnd?.ending ?? .cancelled(.endOfInput)
+    change { $0.end(ending) }
   }
 
   /// Effects are performed under the lock, so that lines leave in the order in which they were
@@ -71,7 +85,12 @@ final class PeerConnection: Sendable {
       switch effect {
       case .send(let line): channel.send(line)
       case .ask(let number, let line):
-        if !channel.send(line) { state.surfaces[number]?.yield(.ended(.endOfInput)) }
+        if channel.send(line) { break }
+        if frontEnd == nil {
+          state.surfaces[number]?.yield(.ended(.endOfInput))
+        } else {
+          DispatchQueue(label: "rejoinder.lines.end").async { self.end() }
+        }
       case .tell(let number, let event): state.surfaces[number]?.yield(event)
       case .fail(let number, let error): state.surfaces[number]?.finish(throwing: error)
       }

@@ -1,5 +1,4 @@
 package import Dialogs
-import Glibc
 
 /// A dialog as the request `present` carries it: the description of
 /// `Resources/schema/dialog.schema.json`, its texts resolved.
@@ -13,7 +12,10 @@ package struct WireDialog: Sendable, Hashable {
   ///   - content: What is to be shown.
   ///   - number: The presentation's number, by which `lifecycle` tells of it.
   ///   - tag: The author's own mark.
-  package init(_ content: DialogContent, number: Int, tag: String) {
+  ///   - icons: The forms in which pictures may travel; one that can't is left out.
+  package init(
+    _ content: DialogContent, number: Int, tag: String, icons: Set<IconForm> = IconForm.all
+  ) {
     var params: JSONObject = [
       "dialog": .integer(number), "kind": .string(content.kind.rawValue), "resolved": true,
       "language": .string(content.language.tag),
@@ -22,11 +24,11 @@ package struct WireDialog: Sendable, Hashable {
     if !tag.isEmpty { params["tag"] = .string(tag) }
     params["title"] = content.title?.json
     params["message"] = content.message?.json
-    params["icon"] = content.icon?.json
+    params["icon"] = content.icon?.json(in: icons)
     params["default"] = content.defaultButton.map { .string($0) }
     params["anchor"] = content.anchor?.json
     params["progress"] = content.progress?.json
-    params["buttons"] = .array(content.buttons.map(\.json))
+    params["buttons"] = .array(content.buttons.map { $0.json(icons) })
     params["fields"] = .array(content.fields.map(\.json))
     if !content.problems.members.isEmpty { params["problems"] = .object(content.problems) }
     self.params = params
@@ -44,12 +46,12 @@ extension DialogContent {
 }
 
 extension DialogContent.Button {
-  fileprivate var json: JSONValue {
+  fileprivate func json(_ icons: Set<IconForm>) -> JSONValue {
     var object: JSONObject = [
       "id": .string(id), "index": .integer(index), "title": title.json,
       "role": .string(role.rawValue), "enabled": .bool(isEnabled),
     ]
-    object["icon"] = icon?.json
+    object["icon"] = icon?.json(in: icons)
     return .object(object)
   }
 }
@@ -89,16 +91,6 @@ extension DialogProgress {
   }
 }
 
-extension DialogIcon {
-  fileprivate var json: JSONValue {
-    switch self {
-    case .named(let name): .string(name)
-    case .file(let path): .string(path.absolutePath)
-    case .png(let bytes): ["png": .string(Base64.text(of: bytes))]
-    }
-  }
-}
-
 extension DialogAnchor {
   fileprivate var json: JSONValue {
     switch self {
@@ -109,14 +101,5 @@ extension DialogAnchor {
     case .tabBar(let name): ["tab-bar": .string(name)]
     case .toolbar(let name): ["toolbar": .string(name)]
     }
-  }
-}
-
-extension String {
-  /// The path as a peer with another working directory finds it.
-  fileprivate var absolutePath: String {
-    guard !hasPrefix("/"), let directory = getcwd(nil, 0) else { return self }
-    defer { free(directory) }
-    return String(cString: directory) + "/" + self
   }
 }
