@@ -17,6 +17,7 @@ extension CommandError {
     case let error as JSONSyntaxError: self.init(.badData, error)
     case let error as DialogError: self.init(.badData, error)
     case let error as PresenterError: self.init(error.exitCode, error)
+    case let error as SocketError: self = CommandError(error.exitCode, error).at(error.path)
     case let error as PictureError: self.init(error.exitCode, error)
     case let error as TerminalError:
       self.init(error.action == .reachingTerminal ? .unavailable : .inputOutput, error)
@@ -57,6 +58,15 @@ extension PresenterError {
     case .noSuchAnswer, .noSuchField, .answerRefused, .cannotEscape: .badData
     case .cannotShow, .nowhereToShow: .unavailable
     case .surfaceLost: .inputOutput
+    }
+  }
+}
+
+extension SocketError {
+  fileprivate var exitCode: ExitCode {
+    switch problem {
+    case .pathTooLong, .notSocket: .usage
+    case .system: .unavailable
     }
   }
 }

@@ -169,9 +169,8 @@ enum Command: String, CaseIterable, Sendable {
     ),
     OptionSpec(
       "domain", .required("NAME"), "the name of your translations, where DIR has several"),
-    OptionSpec("socket", .required("PATH"), "speak JSON over this socket", isReady: false),
-    OptionSpec(
-      "front-end", .required("COMMAND"), "the program that shows the dialogs", isReady: false),
+    OptionSpec("socket", .required("PATH"), "speak JSON over this socket"),
+    OptionSpec("front-end", .required("COMMAND"), "the program that shows the dialogs"),
   ]
 
   /// The options of every command.

@@ -13,6 +13,8 @@ struct Asker {
   private let delegate: CombinedDelegate
   /// Input that says nothing and does not end, where standard input is something else.
   private let silence: WakeFlag?
+  /// What shows the dialogs, where that is another program.
+  private let json: JSONPresenter?
   /// Whether there is somebody to press a button, or an answer that was given.
   let canBeAnswered: Bool
 
@@ -37,6 +39,7 @@ struct Asker {
     var delegates: [any DialogDelegate] = []
     var canBeAnswered = !isInputTaken
     var silence: WakeFlag?
+    var json: JSONPresenter?
     let presenter: any Presenter
     let script = options.answers.map { AnswerScript($0) }
     switch options.presenter {
@@ -45,11 +48,21 @@ struct Asker {
         writingTo: options.output ?? "", scale: options.uiScale, answers: script)
       canBeAnswered = true
     case .json:
-      silence = isInputTaken ? try WakeFlag() : nil
-      let json = JSONPresenter(
-        input: silence?.descriptor ?? STDIN_FILENO, output: STDOUT_FILENO)
-      delegates.append(json.lifecycle)
-      presenter = json
+      let front: JSONPresenter
+      switch options.peer {
+      case .standardStreams:
+        silence = isInputTaken ? try WakeFlag() : nil
+        front = JSONPresenter(input: silence?.descriptor ?? STDIN_FILENO, output: STDOUT_FILENO)
+      case .socket(let path): front = JSONPresenter(socket: path)
+      case .frontEnd(let command):
+        // Who reads from a terminal here would be stopped for it.
+        front = JSONPresenter(
+          frontEnd: command, lendsTerminal: !isInputTaken || isatty(STDIN_FILENO) == 0)
+      }
+      canBeAnswered = canBeAnswered || options.peer.isOption
+      delegates.append(front.lifecycle)
+      presenter = front
+      json = front
     case .plain:
       presenter = Self.plain(isInputTaken: isInputTaken)
     case .terminal:
@@ -70,6 +83,7 @@ struct Asker {
     }
     self.canBeAnswered = canBeAnswered
     self.silence = silence
+    self.json = json
     stage = Stage(presenter, localizer: localizer)
     if options.traces {
       delegates.append(TracingDelegate { try? Descriptor.write($0 + "\n", to: STDERR_FILENO) })
@@ -87,7 +101,9 @@ struct Asker {
   func ask(_ dialog: Dialog) async throws -> Response {
     // A terminal that hangs up may break the dialog before its signal has ended it.
     defer { signals.raiseIfReceived() }
-    return try await prepared(dialog).present(on: stage, delegate: delegate)
+    let response = try await prepared(dialog).present(on: stage, delegate: delegate)
+    tellEnd(of: response)
+    return response
   }
 
   /// Does work while a dialog shows it; does not return where a signal ended it.
@@ -95,7 +111,9 @@ struct Asker {
     _ dialog: Dialog, _ work: @escaping (ProgressReporter) async throws -> Value
   ) async throws -> ProgressResult<Value> {
     defer { signals.raiseIfReceived() }
-    return try await prepared(dialog).run(on: stage, delegate: delegate, work)
+    let result = try await prepared(dialog).run(on: stage, delegate: delegate, work)
+    if case .cancelled(let response) = result { tellEnd(of: response) }
+    return result
   }
 
   /// Chooses among targets; does not return where a signal ended it.
@@ -103,7 +121,20 @@ struct Asker {
     var chooser = chooser
     chooser.sheet = prepared(chooser.sheet)
     defer { signals.raiseIfReceived() }
-    return try await chooser.choose(on: stage, delegate: delegate)
+    let result = try await chooser.choose(on: stage, delegate: delegate)
+    if case .notChosen(let response) = result { tellEnd(of: response) }
+    return result
+  }
+
+  /// Says so where the front end has gone before it was answered.
+  private func tellEnd(of response: Response) {
+    guard response.cancelReason == .endOfInput, let failure = json?.frontEndFailure else { return }
+    let languages = stage.localizer.languages(for: options.locale)
+    let words = [failure.message, failure.recovery].map {
+      $0.resolved(in: languages, by: stage.localizer).string
+    }
+    let line = (["rejoinder"] + words).joined(separator: ": ")
+    try? Descriptor.write(line.visible + "\n", to: STDERR_FILENO)
   }
 
   /// The content that a dialog has here.
@@ -116,11 +147,11 @@ struct Asker {
     ExitCode(response, cancelID: cancelID, isAsked: options.presenter != .png)
   }
 
-  /// Prints the answer where it belongs: with JSON, standard output is the protocol's.
+  /// Prints the answer where it belongs: standard output may be the protocol's.
   func print(_ answer: String) throws(CommandError) {
     if let descriptor = options.outputDescriptor {
       try Descriptor.write(answer, to: descriptor)
-    } else if options.presenter != .json {
+    } else if options.presenter != .json || options.peer.isOption {
       // A terminal would obey what an answer has of control characters; a program wants them as given.
       let isRead = isatty(STDOUT_FILENO) == 1 && options.format == .text
       try Descriptor.write(isRead ? answer.visibleLines : answer, to: STDOUT_FILENO)

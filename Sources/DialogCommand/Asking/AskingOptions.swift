@@ -14,7 +14,15 @@ struct AskingOptions: Sendable {
     case light, dark, contrast
   }
 
+  /// Where the program is that shows the dialogs, when they are shown over JSON.
+  enum Peer: Sendable {
+    case standardStreams
+    case socket(String)
+    case frontEnd(String)
+  }
+
   let presenter: PresenterName
+  let peer: Peer
   let locale: String?
   /// The answers to give; `nil` where none is named and somebody is to be asked.
   let answers: [String]?
@@ -30,7 +38,9 @@ struct AskingOptions: Sendable {
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     let answers = arguments.values("answer")
-    presenter = try arguments.choice("presenter", of: PresenterName.self) ?? .auto
+    peer = try Peer(arguments)
+    let presenter = try arguments.choice("presenter", of: PresenterName.self)
+    self.presenter = presenter ?? (peer.isOption ? .json : .auto)
     locale = arguments.value("locale")
     self.answers = answers.isEmpty ? nil : answers
     timeout = try arguments.number("timeout", in: 0.001...1e9).map {
@@ -50,6 +60,14 @@ struct AskingOptions: Sendable {
 
   private func check() throws(CommandError) {
     switch presenter {
+    case .json: break
+    case _ where peer.isOption:
+      throw .usage(
+        "the presenter “\(presenter.rawValue, as: "presenter")” does not speak to another program",
+        "leave --presenter out, or use --presenter=json")
+    default: break
+    }
+    switch presenter {
     case .png where output == nil:
       throw .usage("the picture has no file to go to", "name one with --output=FILE")
     case .png where theme != nil && theme != .light:
@@ -62,5 +80,23 @@ struct AskingOptions: Sendable {
       throw .usage("the scripted presenter has no answers", "give one with --answer=ID")
     default: break
     }
+  }
+}
+
+extension AskingOptions.Peer {
+  fileprivate init(_ arguments: ParsedArguments) throws(CommandError) {
+    switch (arguments.value("socket"), arguments.value("front-end")) {
+    case (let path?, nil): self = .socket(path)
+    case (nil, let command?): self = .frontEnd(command)
+    case (nil, nil): self = .standardStreams
+    case (.some, .some):
+      throw .usage(
+        "--socket and --front-end both say who shows the dialogs", "leave one of them out")
+    }
+  }
+
+  /// Whether it is another than who has the standard streams.
+  var isOption: Bool {
+    if case .standardStreams = self { false } else { true }
   }
 }

@@ -1,3 +1,4 @@
+import DialogJSON
 import DialogTerminal
 import Dialogs
 import Dispatch
@@ -42,6 +43,7 @@ struct SignalWatch {
   }
 
   private static func raiseAgain(_ number: Int32) {
+    JSONPresenter.endFrontEnds()
     signal(number, SIG_DFL)
     // Dispatch reads signals from a descriptor, for which it blocks them.
     var set = sigset_t()
