@@ -87,6 +87,10 @@ struct CommandRunner {
       if own == nil { try tellProblems(of: localizer) }
       return try LocalesCommand.run(
         own ?? localizer, isCheck: arguments.has("check"), FindingWriter(arguments, say: say))
+    case .serve:
+      return try await ServeCommand.run(
+        arguments, localizer: chain(ownCatalogs(arguments, environment: environment)),
+        environment: environment)
     default: break
     }
     let asker = try Asker(

@@ -23,21 +23,18 @@ enum Command: String, CaseIterable, Sendable {
     case .alert, .sheet, .input, .confirm, .show, .progress, .lint: 1...1
     case .choose: 1...Int.max
     case .scale: 2...2
-    case .demo, .locales: 0...0
-    case .serve, .snapshots: 0...Int.max
+    case .demo, .serve, .locales: 0...0
+    case .snapshots: 0...Int.max
     }
   }
 
   /// Whether the command does something yet.
   var isReady: Bool {
     switch self {
-    case .serve, .snapshots: false
+    case .snapshots: false
     default: true
     }
   }
-
-  /// Whether the command checks texts, the caller's own among them.
-  private var checks: Bool { self == .lint || self == .locales }
 
   /// Whether the command shows dialogs.
   var asks: Bool {
@@ -179,10 +176,20 @@ enum Command: String, CaseIterable, Sendable {
     OptionSpec("version", "show the version"),
   ]
 
+  /// Whether the command has an option of those that ask.
+  private func takes(_ option: String) -> Bool {
+    switch self {
+    case _ where asks: true
+    // It prints no answer: the program that asks gets it.
+    case .serve: !["format", "output-fd"].contains(option)
+    case .lint, .locales: ["locale", "catalog", "domain"].contains(option)
+    default: option == "locale"
+    }
+  }
+
   /// All options that this command knows.
   var options: [OptionSpec] {
-    let names = checks ? ["locale", "catalog", "domain"] : ["locale"]
-    let shared = Self.askingOptions.filter { asks || names.contains($0.name) }
+    let shared = Self.askingOptions.filter { takes($0.name) }
     return ownOptions + shared + Self.generalOptions
   }
 

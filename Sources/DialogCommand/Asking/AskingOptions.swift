@@ -36,9 +36,15 @@ struct AskingOptions: Sendable {
   let outputDescriptor: Int32?
   let traces: Bool
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
+  /// Reads the options.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - isServing: Whether the command is asked by another program, to whom `--socket` belongs then.
+  init(_ arguments: ParsedArguments, isServing: Bool = false) throws(CommandError) {
     let answers = arguments.values("answer")
-    peer = try Peer(arguments)
+    peer = try Peer(
+      socket: isServing ? nil : arguments.value("socket"), frontEnd: arguments.value("front-end"))
     let presenter = try arguments.choice("presenter", of: PresenterName.self)
     self.presenter = presenter ?? (peer.isOption ? .json : .auto)
     locale = arguments.value("locale")
@@ -56,6 +62,18 @@ struct AskingOptions: Sendable {
     traces = arguments.has("trace")
     try arguments.only("fonts", "system", later: ["hermetic"])
     try check()
+    if isServing, self.presenter == .json, !peer.isOption {
+      throw .usage(
+        "there is no program that shows the dialogs", "name one with --front-end=COMMAND")
+    }
+  }
+
+  /// A dialog in the language and with the timeout that the options name.
+  func prepared(_ dialog: Dialog) -> Dialog {
+    var dialog = dialog
+    dialog.language = locale ?? dialog.language
+    dialog.timeout = timeout ?? dialog.timeout
+    return dialog
   }
 
   private func check() throws(CommandError) {
@@ -84,8 +102,8 @@ struct AskingOptions: Sendable {
 }
 
 extension AskingOptions.Peer {
-  fileprivate init(_ arguments: ParsedArguments) throws(CommandError) {
-    switch (arguments.value("socket"), arguments.value("front-end")) {
+  fileprivate init(socket: String?, frontEnd: String?) throws(CommandError) {
+    switch (socket, frontEnd) {
     case (let path?, nil): self = .socket(path)
     case (nil, let command?): self = .frontEnd(command)
     case (nil, nil): self = .standardStreams

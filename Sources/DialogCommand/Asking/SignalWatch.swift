@@ -18,13 +18,18 @@ struct SignalWatch {
   }
 
   /// Watches INT, TERM, HUP and QUIT, each unless it was ignored from the start.
-  init(interrupting stage: Stage) {
+  ///
+  /// - Parameters:
+  ///   - stage: Where the dialogs are shown.
+  ///   - stop: What else there is to do.
+  init(interrupting stage: Stage, _ stop: @escaping @Sendable () -> Void = {}) {
     let received = received
     sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { Self.ignore($0) }.map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         received.signal.store(number, ordering: .relaxed)
         stage.interrupt()
+        stop()
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
           // A dialog that is stuck has not put its terminal back.
           InteractivePresenter.restoreTerminals()

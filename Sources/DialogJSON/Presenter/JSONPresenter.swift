@@ -14,6 +14,7 @@ import SystemIO
 public struct JSONPresenter: Presenter {
   /// What `hello` says: what dialogs may have, and what is heard of them.
   static let words = everything.words + [WireProtocol.Wish.events]
+
   private let link: PeerLink
 
   /// A presenter over two file descriptors, which stay their owner's.

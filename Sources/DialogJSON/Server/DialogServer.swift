@@ -14,19 +14,30 @@ public struct DialogServer: Sendable {
   public let stage: Stage
   let taps = EventTaps()
   let prepare: Preparation
+  let makeDelegate: @Sendable () -> any DialogDelegate
+
+  /// What `hello` says that can be shown.
+  var words: [String] {
+    let capabilities = stage.presenter.capabilities
+    let forms = capabilities.contains(.icons) ? IconForm.allCases.map(\.rawValue) : []
+    return capabilities.words + forms
+  }
 
   /// A server that shows dialogs by a presenter.
   ///
   /// - Parameters:
   ///   - presenter: What shows the dialogs.
   ///   - localizer: Where their words come from, and the presenter's own.
+  ///   - makeDelegate: Makes what is told of a dialog, for each one.
   ///   - prepare: Checks or changes a dialog before it is shown; what it throws is told to the program
   ///     as an error of its description.
   public init(
     _ presenter: any Presenter, localizer: any Localizer = SourceLocalizer(),
+    makeDelegate: @escaping @Sendable () -> any DialogDelegate = { CombinedDelegate([]) },
     prepare: @escaping Preparation = { $0.dialog }
   ) {
     stage = Stage(TappedPresenter(presenter: presenter, taps: taps), localizer: localizer)
+    self.makeDelegate = makeDelegate
     self.prepare = prepare
   }
 
@@ -44,5 +55,28 @@ public struct DialogServer: Sendable {
       throw .nowhereToShow("the streams of the JSON protocol are not open")
     }
     await ServedProgram(over: channel, for: self).serve()
+  }
+}
+
+extension DialogServer {
+  /// Serves the programs that connect to a Unix socket, until the task is cancelled; where somebody
+  /// else listens there and waits for a front end, that one alone.
+  ///
+  /// The socket is its owner's alone (mode 0600), and is removed when nobody is served any more.
+  ///
+  /// - Parameter path: The socket's path, at most 107 bytes. A socket that nobody listens at is
+  ///   replaced, any other file is not.
+  /// - Throws: ``SocketError`` where the socket can't be used.
+  public func serve(socket path: String) async throws {
+    let programs = try SocketPrograms(at: path)
+    try await withTaskCancellationHandler {
+      try await withThrowingDiscardingTaskGroup { group in
+        for try await channel in programs.channels {
+          group.addTask { await ServedProgram(over: channel, for: self).serve() }
+        }
+      }
+    } onCancel: {
+      programs.stop()
+    }
   }
 }

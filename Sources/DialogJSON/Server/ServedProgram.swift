@@ -25,7 +25,7 @@ actor ServedProgram {
   init(over channel: LineChannel, for server: DialogServer) {
     self.channel = channel
     self.server = server
-    side = Mutex(ShowingSide(capabilities: server.stage.presenter.capabilities.words))
+    side = Mutex(ShowingSide(capabilities: server.words))
   }
 
   /// Shows what the program asks, until it asks no more and has its answers; where the task is
@@ -73,8 +73,9 @@ actor ServedProgram {
       let description = try DialogDescription(.object(json))
       let dialog = try server.prepare(description)
       let lifecycle = ServedLifecycle(request: id, program: self, taps: server.taps)
-      shown[id] = Shown(
-        description: description, handle: dialog.show(on: server.stage, delegate: lifecycle))
+      let handle = dialog.show(
+        on: server.stage, delegate: CombinedDelegate([lifecycle, server.makeDelegate()]))
+      shown[id] = Shown(description: description, handle: handle)
       return id
     } catch {
       change { $0.refuse(id, .wrongDescription(error)) }

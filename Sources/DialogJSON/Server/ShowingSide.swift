@@ -19,10 +19,8 @@ struct ShowingSide: Sendable {
   private let capabilities: [String]
   /// The requests that wait for an answer.
   private var open: Set<MessageID> = []
-  /// What the asking side wants to be told beside answers.
-  private var wishes: Set<String> = []
-  /// The protocol's version that the asking side speaks, where it is not spoken here.
-  private var foreignVersion: Int?
+  /// What the asking side has said of itself.
+  private var peer = WireHello([:])
 
   /// The side before anything was said.
   ///
@@ -66,14 +64,16 @@ struct ShowingSide: Sendable {
 
   /// Tells a callback to those who want to know.
   func tell(_ lifecycle: WireLifecycle, of request: MessageID) -> [Effect] {
-    guard wishes.contains(WireProtocol.Wish.lifecycle) else { return [] }
+    guard peer.capabilities.contains(WireProtocol.Wish.lifecycle) else { return [] }
     let params = lifecycle.params(of: request)
     return send(.notification(method: Method.lifecycle, params: .object(params)))
   }
 
   /// Tells what the reader does to those who want to know.
   func tell(_ event: WireEvent, of request: MessageID) -> [Effect] {
-    guard wishes.contains(WireProtocol.Wish.events), open.contains(request) else { return [] }
+    guard peer.capabilities.contains(WireProtocol.Wish.events), open.contains(request) else {
+      return []
+    }
     return send(.notification(method: Method.event, params: .object(event.params(of: request))))
   }
 }
@@ -99,7 +99,7 @@ extension ShowingSide {
     _ id: MessageID, _ params: JSONValue
   ) throws(Message.Refusal) -> [Effect] {
     func refuse(_ error: MessageError) -> Message.Refusal { Message.Refusal(id: id, error: error) }
-    if let foreignVersion { throw refuse(.foreignVersion(foreignVersion)) }
+    if let refusal = peer.refusal { throw refuse(refusal) }
     guard !open.contains(id) else {
       throw Message.Refusal(error: .invalidRequest("a dialog with this id is open", id: id))
     }
@@ -118,13 +118,9 @@ extension ShowingSide {
   ) throws(Message.Refusal) -> [Effect] {
     switch method {
     case Method.hello:
-      wishes = Set(params["capabilities"]?.array?.compactMap(\.string) ?? [])
-      guard let version = params["protocol"]?.integer, version != WireProtocol.version else {
-        foreignVersion = nil
-        return []
-      }
-      foreignVersion = version
-      throw Message.Refusal(error: .foreignVersion(version))
+      peer = WireHello(.object(params))
+      if let refusal = peer.refusal { throw Message.Refusal(error: refusal) }
+      return []
     case Method.dismiss, Method.update:
       // One about a dialog that has just been answered crossed the answer on its way.
       guard let id = params["id"].flatMap(MessageID.init), open.contains(id) else { return [] }

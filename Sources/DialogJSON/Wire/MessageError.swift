@@ -66,11 +66,6 @@ extension MessageError {
     MessageError(code: Code.invalidRequest, message: message, data: id.map { ["id": $0.json] })
   }
 
-  /// A peer that speaks another version of the protocol.
-  package static func foreignVersion(_ version: Int) -> MessageError {
-    .invalidRequest("protocol \(version) is not spoken here; \(WireProtocol.version) is")
-  }
-
   /// A method that nobody knows.
   package static let methodNotFound = MessageError(
     code: Code.methodNotFound, message: "there is no such method here")
