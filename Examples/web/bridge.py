@@ -11,25 +11,18 @@ import base64
 import json
 import os
 import queue
-import secrets
 import sys
 import threading
 import time
 import webbrowser
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-ICONS = [HERE.parents[1] / "Resources/icons", Path("/usr/local/share/rejoinder/icons")]
-FILES = {"": "index.html", "dialogs.css": "dialogs.css", "dialogs.js": "dialogs.js"}
-KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
+from server import PageServer
+
+ICONS = [Path(__file__).resolve().parents[2] / "Resources/icons",
+         Path("/usr/local/share/rejoinder/icons")]
 HELLO = {"protocol": 1, "name": "Web page",
          "capabilities": ["icons", "fields", "several", "anchors", "updates", "icon-data"]}
-LINE_LIMIT = 1 << 20
 
 
 class Bridge:
@@ -50,6 +43,9 @@ class Bridge:
             self.output.write(json.dumps({"jsonrpc": "2.0", **message}).encode() + b"\n")
             self.output.flush()
 
+    def fail(self, id, code, text):
+        self.send(id=id, error={"code": code, "message": text})
+
     def tell(self, message):
         for page in self.pages:
             page.put(message)
@@ -58,56 +54,56 @@ class Bridge:
         """Takes a line of the program's."""
         try:
             message = json.loads(line)
-            method, id = message.get("method"), message.get("id")
-            params = message.get("params", {})
+            method, id, params = message.get("method"), message.get("id"), message.get("params", {})
         except (ValueError, AttributeError, RecursionError) as error:
             return self.fail(None, -32700, str(error))
-        with self.lock:
-            if method == "hello":
-                self.protocol = params.get("protocol")
-            if method in ("hello", "present") and self.protocol != 1:
-                self.fail(id, -32600, f"protocol {self.protocol} is not spoken here; 1 is")
-            elif method == "present":
-                self.show(message)
-            elif method == "update" and params.get("id") in self.open:
-                shown = self.open[params.pop("id")][0]
-                icons = params.pop("buttonIcons", {})
-                for button in shown["params"]["buttons"]:
-                    button["icon"] = icons.get(button["id"], button.get("icon"))
-                shown["params"].update(params)
-                self.show(shown)
-            elif method in ("dismiss", "lifecycle"):
-                self.open.pop(params.get("id"), None)
-                self.tell(message)
-            elif method and method != "hello" and id is not None:
-                self.fail(id, -32601, "there is no such method here")
-            elif "error" in message and self.last and id is None:
-                if message["error"].get("data", {}).get("id") == self.last["id"]:
-                    self.show(self.last)  # The answer was refused, so the dialog is still open.
-
-    def fail(self, id, code, text):
-        self.send(id=id, error={"code": code, "message": text})
+        if method == "hello":
+            self.protocol = params.get("protocol")
+        if method in ("hello", "present") and self.protocol != 1:
+            self.fail(id, -32600, f"protocol {self.protocol} is not spoken here; 1 is")
+        elif method == "present":
+            self.show(message)
+        elif method == "update" and params.get("id") in self.open:
+            self.update(message)
+        elif method in ("dismiss", "lifecycle"):
+            self.open.pop(params.get("id"), None)
+            self.tell(message)
+        elif method and method != "hello" and id is not None:
+            self.fail(id, -32601, "there is no such method here")
+        elif "error" in message and self.last:
+            if message["error"].get("data", {}).get("id") == self.last["id"]:
+                self.show(self.last)  # The answer was refused, so the dialog is still open.
 
     def show(self, message):
-        """Shows a dialog, or what has become of it."""
-        replace_icons(message["params"])
+        for owner in [message["params"], *message["params"]["buttons"]]:
+            owner["icon"] = picture(owner.get("icon"))
         self.open[message["id"]] = (message, time.monotonic())
         self.tell(message)
 
+    def update(self, message):
+        params = message["params"]
+        if "icon" in params:
+            params["icon"] = picture(params["icon"])
+        icons = {id: picture(icon) for id, icon in params.get("buttonIcons", {}).items()}
+        shown = self.open[params["id"]][0]["params"]
+        for button in shown["buttons"]:
+            button["icon"] = icons.get(button["id"], button["icon"])
+        shown.update({name: params[name] for name in params if name not in ("id", "buttonIcons")})
+        self.tell({"method": "update", "params": params | {"buttonIcons": icons}})
+
     def answer(self, message):
         """Takes what a page says: a result, or an event."""
-        with self.lock:
-            params = message.get("params", {})
-            if "result" in message and message["id"] in self.open:
-                self.last = self.open.pop(message["id"])[0]
-                self.send(id=message["id"], result=message["result"])
-                self.tell({"method": "answered", "params": {"id": message["id"]}})
-            elif message.get("method") == "event" and params.get("id") in self.open:
-                # A page that is loaded again shows what was entered, but for secrets.
-                for field in self.open[params["id"]][0]["params"]["fields"]:
-                    if field["id"] == params.get("edited") and field["kind"] != "secure":
-                        field["value"] = params["value"]
-                self.send(method="event", params=params)
+        params = message.get("params", {})
+        if "result" in message and message["id"] in self.open:
+            self.last = self.open.pop(message["id"])[0]
+            self.send(id=message["id"], result=message["result"])
+            self.tell({"method": "answered", "params": {"id": message["id"]}})
+        elif message.get("method") == "event" and params.get("id") in self.open:
+            # A page that is loaded again shows what was entered, but for secrets.
+            for field in self.open[params["id"]][0]["params"]["fields"]:
+                if field["id"] == params.get("edited") and field["kind"] != "secure":
+                    field["value"] = params["value"]
+            self.send(method="event", params=params)
 
     def join(self):
         """The queue of a new page, which begins with what is open."""
@@ -123,8 +119,7 @@ class Bridge:
     def leave(self, page):
         with self.lock:
             self.pages.remove(page)
-            if not self.pages:
-                self.alone_since = time.monotonic()
+            self.alone_since = None if self.pages else time.monotonic()
 
     def end_what_nobody_sees(self):
         """Ends dialogs after the reader has closed the page; for the first page they wait."""
@@ -137,78 +132,14 @@ class Bridge:
                         self.send(id=id, result={"cancelled": "closed"})
 
 
-def replace_icons(dialog):
-    """Puts pictures where names and paths are: a page reads no files, and those may come early."""
-    for owner in [dialog, *dialog["buttons"]]:
-        if isinstance(owner.get("icon"), str):
-            name = owner.pop("icon")
-            for path in [Path(name)] if "/" in name else [place / f"{name}.png" for place in ICONS]:
-                if path.is_file() and (picture := path.read_bytes()).startswith(b"\x89PNG"):
-                    owner["icon"] = {"png": base64.b64encode(picture).decode()}
-                    break
-
-
-class Handler(BaseHTTPRequestHandler):
-    """What a page asks for."""
-
-    protocol_version = "HTTP/1.1"
-
-    def respond(self, status, kind="text/plain", body=b""):
-        self.send_response(status)
-        self.send_header("Content-Type", f"{kind}; charset=utf-8")
-        self.send_header("Content-Security-Policy", POLICY)
-        self.send_header("X-Content-Type-Options", "nosniff")
-        self.send_header("Cache-Control", "no-store")
-        if kind != "text/event-stream":
-            self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def place(self):
-        """What is asked for behind the token; `None` where another site or name asks."""
-        host = f"127.0.0.1:{self.server.server_port}"
-        if (self.headers["Host"] != host
-                or self.headers.get("Origin", f"http://{host}") != f"http://{host}"
-                or self.headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin")):
-            return self.respond(403)
-        token, _, place = self.path[1:].partition("/")
-        known = secrets.compare_digest(token.encode(), self.server.token.encode())
-        return place if known else self.respond(404)
-
-    def do_GET(self):
-        place = self.place()
-        if place == "events":
-            self.stream()
-        elif place in FILES:
-            file = HERE / FILES[place]
-            self.respond(200, KINDS[file.suffix], file.read_bytes())
-        elif place is not None:
-            self.respond(404)
-
-    def do_POST(self):
-        length = int(self.headers["Content-Length"] or 0)
-        body = self.rfile.read(min(length, LINE_LIMIT))
-        if self.place() == "say":
-            self.server.bridge.answer(json.loads(body))
-            self.respond(204)
-
-    def stream(self):
-        page = self.server.bridge.join()
-        try:
-            self.respond(200, "text/event-stream")
-            while True:
-                try:
-                    event = b"data: %b\n\n" % json.dumps(page.get(timeout=1)).encode()
-                except queue.Empty:
-                    event = b":\n\n"  # This fails once the page is gone.
-                self.wfile.write(event)
-        except OSError:
-            self.close_connection = True
-        finally:
-            self.server.bridge.leave(page)
-
-    def log_message(self, *_):
-        pass
+def picture(icon):
+    """A picture instead of a name or path: a page reads no files, and those may come before hello."""
+    if not isinstance(icon, str):
+        return icon
+    for path in [Path(icon)] if "/" in icon else [place / f"{icon}.png" for place in ICONS]:
+        if path.is_file() and (png := path.read_bytes()).startswith(b"\x89PNG"):
+            return {"png": base64.b64encode(png).decode()}
+    return None
 
 
 def main():
@@ -222,17 +153,17 @@ def main():
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.bridge, server.token = Bridge(output, options.patience), secrets.token_urlsafe(24)
+    bridge = Bridge(output, options.patience)
+    server = PageServer(bridge)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    threading.Thread(target=server.bridge.end_what_nobody_sees, daemon=True).start()
-    url = f"http://127.0.0.1:{server.server_port}/{server.token}/"
-    print(url, file=sys.stderr, flush=True)
+    threading.Thread(target=bridge.end_what_nobody_sees, daemon=True).start()
+    print(server.url, file=sys.stderr, flush=True)
     if options.open:
-        webbrowser.open(url)
+        webbrowser.open(server.url)
     for line in lines:
-        server.bridge.hear(line)
-    server.bridge.tell({"method": "end"})
+        with bridge.lock:
+            bridge.hear(line)
+    bridge.tell({"method": "end"})
     time.sleep(0.2)
 
 

@@ -18,6 +18,7 @@ const source = new EventSource("events");
 source.onmessage = ({ data }) => {
   const { method, id, params } = JSON.parse(data);
   if (method === "present") present(id, params);
+  if (method === "update") views.get(params.id)?.update(params);
   if (method === "dismiss") views.get(params.id)?.close();
   if (method === "answered" && !views.get(params.id)?.isAnswered) views.get(params.id)?.close();
   if (method === "open") {
@@ -51,9 +52,12 @@ function element(name, attributes = {}, ...content) {
   return made;
 }
 
-function picture(icon, className) {
-  const png = icon?.png;
-  return png && element("img", { class: className, alt: "", src: `data:image/png;base64,${png}` });
+/** Puts a picture into its place, where it is another one than before. */
+function showPicture(place, icon) {
+  const src = icon?.png ? `data:image/png;base64,${icon.png}` : "";
+  place.hidden = !src;
+  if (src === (place.firstChild?.src ?? "")) return;
+  place.replaceChildren(...(src ? [element("img", { alt: "", src })] : []));
 }
 
 /** The language as web pages name it: sr@latin is sr-Latn, pt_BR is pt-BR. */
@@ -195,17 +199,12 @@ class View {
   /** Shows what has changed; what the reader has entered stays. */
   refresh({ message, progress, pace, problems, icon, buttons }) {
     this.message.textContent = message ?? "";
-    const image = picture(icon);
-    this.icon.replaceChildren(...(image ? [image] : []));
-    this.icon.hidden = !image;
+    showPicture(this.icon, icon);
     if (progress === null || progress === undefined) this.progress.removeAttribute("value");
     else this.progress.value = progress;
     const percent = new Intl.NumberFormat(this.root?.lang || undefined, { style: "percent" });
     this.pace.textContent = pace?.text || (typeof progress === "number" ? percent.format(progress) : "");
-    for (const button of buttons ?? []) {
-      const image = picture(button.icon);
-      this.buttons.get(button.id)?.querySelector(".icon").replaceChildren(...(image ? [image] : []));
-    }
+    for (const { id, icon } of buttons ?? []) showPicture(this.buttons.get(id).querySelector(".icon"), icon);
     const news = [];
     for (const [id, { problem, inputs }] of this.fields) {
       const text = problems?.[id] ?? "";
@@ -215,6 +214,12 @@ class View {
       for (const made of inputs) if (text) made.setAttribute("aria-invalid", "true");
     }
     if (news.length > 0 || !problems) this.news.textContent = news.join(" ");
+  }
+
+  update({ id, buttonIcons, ...changes }) {
+    Object.assign(this.dialog, changes);
+    for (const button of this.dialog.buttons) button.icon = buttonIcons[button.id] ?? button.icon;
+    this.refresh(this.dialog);
   }
 
   /** Goes on with a request for the dialog that is shown already. */
@@ -274,7 +279,7 @@ class View {
     const isBeside = from && innerWidth >= 640;
     root.classList.toggle("popover", Boolean(isBeside));
     if (!isBeside) return;
-    const size = root.getBoundingClientRect();
+    const size = { width: root.offsetWidth, height: root.offsetHeight };
     const [gap, edge] = [14, 12];
     const middle = from.x + from.width / 2;
     const left = Math.min(Math.max(middle - size.width / 2, edge), innerWidth - size.width - edge);
