@@ -100,27 +100,29 @@ class View {
         "aria-labelledby": dialog.title ? this.title.id : this.message.id,
         "aria-describedby": dialog.title ? this.message.id : undefined,
       },
-      element(
-        "div",
-        { class: "content" },
-        element("div", { class: "head" }, this.icon, element("div", { class: "words" },
-          dialog.title ? this.title : null, this.message)),
-        dialog.kind === "progress" ? element("div", { class: "work" }, this.progress, this.pace) : null,
-        ...(dialog.fields ?? []).map((field) => this.makeField(field)),
-      ),
-      element("div", { class: "buttons" }, ...(dialog.buttons ?? []).map((button) => this.makeButton(button))),
+      element("div", { class: "card" }, this.makeContent(), element("div", { class: "buttons" },
+        ...dialog.buttons.map((button) => this.makeButton(button)))),
       this.news,
     );
     this.root.addEventListener("keydown", (event) => this.press(event));
     // Only the asking side knows what escape does, so nothing closes by itself.
     this.root.addEventListener("cancel", (event) => event.target === this.root && event.preventDefault());
-    this.root.addEventListener("pointerdown", (event) => this.comeForward(event));
+    this.root.addEventListener("click", (event) => this.giveWay(event));
     this.root.addEventListener("focusin", ({ target }) => {
       const focused = target.closest("[data-id]")?.dataset.id;
       if (focused && focused !== this.focused && !this.isAnswered) this.tell({ focused });
       this.focused = focused;
     });
     this.refresh(dialog);
+  }
+
+  makeContent() {
+    const { dialog, title, message, progress, pace } = this;
+    const words = element("div", { class: "words" }, dialog.title ? title : null, message);
+    return element("div", { class: "content" },
+      element("div", { class: "head" }, this.icon, words),
+      dialog.kind === "progress" ? element("div", { class: "work" }, progress, pace) : null,
+      ...dialog.fields.map((field) => this.makeField(field)));
   }
 
   makeButton({ id, title, role, icon, enabled }) {
@@ -330,7 +332,7 @@ class View {
   }
 
   /** A click on another dialog, behind this one, brings that one forward. */
-  comeForward({ target, clientX, clientY }) {
+  giveWay({ target, clientX, clientY }) {
     const isIn = ({ root }) => {
       const { left, right, top, bottom } = root.getBoundingClientRect();
       return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
@@ -345,6 +347,7 @@ class View {
     views.set(id, this);
     const depth = root.style.getPropertyValue("--depth");
     root.close();
+    document.body.append(root); // The dialogs stand in the order in which they lie on each other.
     this.show();
     root.style.setProperty("--depth", depth);
     (focused ? root.querySelector(`[data-id="${CSS.escape(focused)}"]`) : root)?.focus();
