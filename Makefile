@@ -7,11 +7,12 @@ PICTURES := demo-pictures
 
 PACKAGES := libpng-dev libpango1.0-dev libjansson-dev libunistring-dev gettext pkg-config \
   fonts-noto-core fonts-noto-cjk
+TEST_PACKAGES := python3-venv jq chromium
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail
 
-.PHONY: build demo test sanitize fuzz test-environments test-threads bench bench-localization bench-terminal \
+.PHONY: build demo test sanitize fuzz test-environments test-threads test-clients bench bench-localization bench-terminal \
   static lint format \
-  ci packages bench-packages install docs clean strings strings-check strings-test
+  ci packages test-packages bench-packages install docs clean strings strings-check strings-test
 
 build: packages
 	$(SWIFT) build -c release --product rejoinder
@@ -75,6 +76,18 @@ test-threads: packages
 	  $(THREADS)/debug/LocalizationProbe \
 	  --storm "$(CURDIR)/$(THREADS)/debug/rejoinder_DialogLocales.resources"
 
+# The clients in Python, in the shell and in a web page, which Chromium shows; its pictures are kept
+# in .build/web-screenshots.
+CLIENTS := .build/clients-venv
+test-clients: test-packages $(CLIENTS)/is-complete
+	$(SWIFT) build --product rejoinder
+	$(CLIENTS)/bin/python -m unittest discover -s Tests/Clients -t Tests/Clients
+
+$(CLIENTS)/is-complete: Tests/Clients/requirements.txt | test-packages
+	/usr/bin/python3 -m venv --clear $(CLIENTS)
+	$(CLIENTS)/bin/pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
 # Measures scaling against the libraries in Benchmarks/requirements.txt, which it keeps to itself.
 BENCH := .build/benchmark
 bench: bench-packages $(BENCH)/venv/is-complete
@@ -114,8 +127,9 @@ ci: packages lint
 	$(MAKE) demo
 
 # Installs what is missing: as root at once, with sudo where it is there; elsewhere it is named.
+test-packages: PACKAGES += $(TEST_PACKAGES)
 bench-packages: PACKAGES += $(BENCH_PACKAGES)
-packages bench-packages:
+packages test-packages bench-packages:
 	@missing=""; for package in $(PACKAGES); do \
 	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
 	    || missing="$$missing $$package"; done; \

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import threading
 from contextlib import nullcontext, suppress
-from typing import Any, Optional, Sequence
+from typing import Any, Mapping, Optional, Sequence
 
 from rejoinder import Response, write
 
@@ -56,6 +57,8 @@ class FrontEnd:
             os.dup2(nothing.fileno(), 0)
         os.dup2(2, 1)
         self._open: dict[Any, Shown] = {}
+        self._last: Optional[Shown] = None  # the dialog that was answered last
+        self._threads: set[threading.Thread] = set()
         self._writing, self._turn = threading.Lock(), threading.Lock()
         self._protocol = 1
         self._send(method="hello", params={
@@ -63,10 +66,18 @@ class FrontEnd:
         for line in lines:
             try:
                 message = json.loads(line)
-            except ValueError as error:
+                method, id, params = (message.get(name) for name in ("method", "id", "params"))
+            except (ValueError, AttributeError) as error:
                 self._fail(None, -32700, str(error))
+                continue
+            if "error" in message:
+                self._refused(message["error"])
             else:
-                self._hear(message.get("method"), message.get("id"), message.get("params", {}))
+                self._hear(method, id, params or {})
+        for shown in list(self._open.values()):
+            shown.is_gone.set()
+        for thread in list(self._threads):
+            thread.join(0.2)  # It may have something to put back.
 
     def _hear(self, method: Optional[str], id: Any, params: dict[str, Any]) -> None:
         shown = self._open.get(params.get("id"))
@@ -75,8 +86,7 @@ class FrontEnd:
         if method in ("hello", "present") and self._protocol != 1:
             self._fail(id, -32600, f"protocol {self._protocol} is not spoken here; 1 is")
         elif method == "present":
-            shown = self._open[id] = Shown(self, id, params)
-            threading.Thread(target=self._answer, args=(shown,), daemon=True).start()
+            self._begin(Shown(self, id, params))
         elif method == "update" and shown:
             shown.dialog.update((name, params[name]) for name in params if name != "id")
             self.changed(shown)
@@ -85,17 +95,30 @@ class FrontEnd:
         elif method and id is not None:
             self._fail(id, -32601, "there is no such method here")
 
+    def _begin(self, shown: Shown) -> None:
+        self._open[shown.id] = shown
+        thread = threading.Thread(target=self._answer, args=(shown,), daemon=True)
+        self._threads.add(thread)
+        thread.start()
+
+    def _refused(self, error: Mapping[str, Any]) -> None:
+        """Shows the dialog again whose answer did not fit it, for it is still open."""
+        print(error.get("message"), file=sys.stderr)
+        if self._last and error.get("data", {}).get("id") == self._last.id:
+            self._begin(self._last)
+
     def _answer(self, shown: Shown) -> None:
+        outcome: dict[str, Any] = {}
         with nullcontext() if "several" in self.capabilities else self._turn:
             try:
-                if shown.is_gone.is_set():
-                    return
-                answer = vars(self.show(shown))
-                result = {name: answer[name] for name in answer if answer[name] not in (None, -1)}
-                outcome = {"result": result}
+                answer = {} if shown.is_gone.is_set() else vars(self.show(shown))
+                outcome["result"] = {
+                    name: answer[name] for name in answer if answer[name] not in (None, -1)}
             except Exception as error:
-                outcome = {"error": {"code": -32000, "message": str(error)}}
-        if self._open.pop(shown.id, None):
+                outcome["error"] = {"code": -32000, "message": str(error)}
+        self._threads.discard(threading.current_thread())
+        self._last = self._open.pop(shown.id, None)
+        if self._last:
             self._send(id=shown.id, **outcome)
 
     def _fail(self, id: Any, code: int, message: str) -> None:

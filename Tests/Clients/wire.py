@@ -66,8 +66,8 @@ class Program:
         try:
             self.process.stdin.write(line)
             self.process.stdin.flush()
-        except BrokenPipeError:
-            pass
+        except (BrokenPipeError, ValueError):
+            pass  # The program, or the test, has ended.
 
     def next(self, wanted, seconds=10):
         """The next message that is wanted; those before it are passed over."""
