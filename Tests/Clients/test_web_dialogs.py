@@ -216,6 +216,18 @@ class WebDialogTests(WebTestCase):
         self.page.press("Enter")
         self.assertEqual(self.result()["values"], {"t": "xyz"})
 
+    def test_what_was_edited_is_told_before_the_answer_on_a_slow_way(self):
+        self.present(fields=[{"id": "t", "kind": "text", "label": "T", "required": False, "value": ""}])
+        self.page.run("(() => { const ask = fetch; let wait = 300; window.fetch = (...all) => new "
+                      "Promise((go) => setTimeout(go, wait)).then(() => ask(...all)); "
+                      "setInterval(() => { wait = 0 }, 50); })()")
+        self.page.type("x")
+        time.sleep(0.1)
+        self.page.press("Enter")
+        self.result()
+        self.assertEqual([m["params"]["value"] for m in self.bridge.said if "edited" in json.dumps(m)], ["x"])
+        self.assertIn("result", self.bridge.said[-1])
+
     def test_an_answer_that_is_refused_leaves_the_dialog_open(self):
         self.present("Again")
         self.page.press("Enter")
