@@ -8,9 +8,7 @@ An answer is a button's id and the values of fields, or escape or end.
 """
 
 import argparse
-import os
 import shlex
-import signal
 import sys
 
 from frontend import FrontEnd
@@ -41,19 +39,12 @@ class ScriptedPanel(FrontEnd):
 
 
 class TerminalPanel(FrontEnd):
-    """Asks line by line on the terminal that the program was started at."""
+    """Asks line by line on the terminal, which Rejoinder lends to its front end."""
 
     name = "Terminal panel"
 
     def __init__(self):
         self.terminal = open("/dev/tty", "rb+", buffering=0)
-        # A front end is a process group of its own, to which the terminal must be given first.
-        signal.signal(signal.SIGTTOU, signal.SIG_IGN)
-        self.owner = os.tcgetpgrp(self.terminal.fileno())
-        os.tcsetpgrp(self.terminal.fileno(), os.getpgrp())
-
-    def close(self):
-        os.tcsetpgrp(self.terminal.fileno(), self.owner)
 
     def ask(self, prompt):
         self.terminal.write(prompt.encode())
@@ -109,10 +100,7 @@ def main():
         panel = TerminalPanel()
     except OSError as error:
         sys.exit(f"panel.py: there is no terminal to ask at: {error.strerror}: give answers")
-    try:
-        panel.run()
-    finally:
-        panel.close()
+    panel.run()
 
 
 if __name__ == "__main__":

@@ -220,7 +220,9 @@ class View {
 
   update({ id, buttonIcons, ...changes }) {
     Object.assign(this.dialog, changes);
-    for (const button of this.dialog.buttons) button.icon = buttonIcons[button.id] ?? button.icon;
+    for (const button of this.dialog.buttons) {
+      if (button.id in buttonIcons) button.icon = buttonIcons[button.id];
+    }
     this.refresh(this.dialog);
   }
 

@@ -1,12 +1,11 @@
 """A Swift program's dialogs answered by the front ends in Python."""
 
-import os
-import pty
-import subprocess
+import shlex
 import sys
 import textwrap
 import unittest
 
+from terminal import Terminal
 from wire import EXAMPLES, PANEL, REJOINDER, Program, join
 
 TOUR = ["--answer", "keep", "--answer", "take", "--answer", "escape",
@@ -73,6 +72,19 @@ class PanelTests(FrontEndTestCase):
         self.addCleanup(panel.close)
         join(app, panel)
         self.assertEqual(app.wait(), 69)
+
+
+    def test_a_reader_answers_on_the_terminal(self):
+        terminal = Terminal([REJOINDER, "demo", "--locale=ja", "--front-end", shlex.join(PANEL)])
+        self.addCleanup(terminal.close)
+        for wanted, typed in (("キャンセル", "2"), ("キャンセル", "9"), (">", "2"), ("キャンセル", "3"),
+                              ("名前", ""), ("家族", "+"),
+                              ("キャンセル", "2"), ("この項目は必須です。\r\n名前: ", "夏"), ("家族", "+"),
+                              ("キャンセル", "2")):
+            terminal.expect(wanted)
+            terminal.type(typed + "\n")
+        self.assertEqual(terminal.wait(), 0)
+        self.assertIn("夏", terminal.seen)
 
 
 class FrontEndTests(FrontEndTestCase):

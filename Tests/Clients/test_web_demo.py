@@ -1,8 +1,10 @@
 """The whole tour of a Swift program in a web page, by keys and clicks, in three languages."""
 
+import shlex
+
 from chromium import FRONT
 from web_page import WebTestCase
-from wire import REJOINDER, Program, join
+from wire import BRIDGE, REJOINDER, Program, join
 
 
 class WebDemoTests(WebTestCase):
@@ -152,3 +154,11 @@ class WebDemoTests(WebTestCase):
         page.click("[data-id=save]")
         self.finish("جارٍ الاتصال بالرقم 0151 23456789.", "اسم الألبوم هو «صيف».")
         self.assertEqual(self.answers()[-1]["values"], {"name": "صيف", "share": True})
+
+    def test_a_program_starts_the_bridge_itself(self):
+        self.start(command=[REJOINDER, "alert", "Ready?", "--cancel",
+                            "--front-end", shlex.join(BRIDGE)])
+        page = self.open()
+        self.shown(page, "Ready?")
+        page.press("Escape")
+        self.assertEqual(self.bridge.wait(), 255)

@@ -71,6 +71,8 @@ class WebDialogTests(WebTestCase):
         self.send(method="update", params={"id": self.last, "icon": "trash",
                                            "buttonIcons": {"gone": "camera"}})
         self.page.wait(f"[...{FRONT}.querySelectorAll('img')].filter(i => i.naturalWidth).length === 4")
+        self.send(method="update", params={"id": self.last, "icon": None, "buttonIcons": {"ok": None}})
+        self.page.wait(f"{FRONT}.querySelectorAll('img').length === 2")
 
     def test_a_file_that_is_no_picture_is_not_given_to_the_page(self):
         self.present("Secrets", icon="/etc/passwd")
