@@ -41,7 +41,7 @@ struct Help {
   }
 
   private func rows(_ options: [OptionSpec]) -> [(String, String)] {
-    options.filter(\.isReady).map { ($0.usage, say($0.help)) }
+    options.map { ($0.usage, say($0.help)) }
   }
 
   private func section(_ heading: DialogText, _ rows: [(String, String)]) -> String {

@@ -35,9 +35,9 @@ import Testing
 
   @Test(
     arguments: [
-      ["--nonsense"], ["-x"], ["--button"], ["--trace=yes"], ["--catalog"], ["--socket=s"],
+      ["--nonsense"], ["-x"], ["--button"], ["--trace=yes"], ["--catalog"], ["--socket"],
     ])
-  func `what is no option, lacks its value or is not there yet is a usage error`(words: [String]) {
+  func `what is no option, or lacks its value, is a usage error`(words: [String]) {
     #expect {
       try parse(words)
     } throws: { error in

@@ -166,7 +166,7 @@ enum Command: String, CaseIterable, Sendable {
     ),
     OptionSpec(
       "domain", .required("NAME"), "the name of your translations, where DIR has several"),
-    OptionSpec("socket", .required("PATH"), "speak JSON over this socket"),
+    OptionSpec("socket", .required("PATH"), "the socket where the other program is met"),
     OptionSpec("front-end", .required("COMMAND"), "the program that shows the dialogs"),
   ]
 
@@ -196,8 +196,6 @@ enum Command: String, CaseIterable, Sendable {
   /// Every option that any command knows, by name, to tell words apart before the command is known.
   static let allOptions: [String: OptionSpec] = {
     let all = allCases.flatMap(\.options)
-    return Dictionary(all.map { ($0.name, $0) }) { first, second in
-      first.isReady ? first : second
-    }
+    return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
   }()
 }

@@ -13,20 +13,17 @@ struct OptionSpec: Sendable {
   let name: String
   let argument: Argument
   let help: DialogText
-  /// Whether it does something yet.
-  let isReady: Bool
 
   /// An option without a value.
-  init(_ name: String, _ help: DialogText, isReady: Bool = true) {
-    self.init(name, .none, help, isReady: isReady)
+  init(_ name: String, _ help: DialogText) {
+    self.init(name, .none, help)
   }
 
   /// An option with a value, which may be left out or not.
-  init(_ name: String, _ argument: Argument, _ help: DialogText, isReady: Bool = true) {
+  init(_ name: String, _ argument: Argument, _ help: DialogText) {
     self.name = name
     self.argument = argument
     self.help = help
-    self.isReady = isReady
   }
 
   /// How the option is written, as help shows it.

@@ -39,7 +39,6 @@ struct ParsedArguments: Sendable {
           "unknown option “\(word, as: "option")”",
           "see “rejoinder --help”; text that starts with “-” goes after “--”")
       }
-      guard option.isReady else { throw .notThereYet("--\(name)") }
       options.append(Given(name: name, value: try Self.value(of: option, given: value, &rest)))
     }
   }

@@ -18,7 +18,9 @@ private let copying = #"{"kind": "progress", "title": "Copying", "buttons": [{"r
     #expect(
       hello["params"] == [
         "protocol": 1, "name": "Rejoinder",
-        "capabilities": ["icons", "fields", "anchors", "updates"],
+        "capabilities": [
+          "icons", "fields", "anchors", "updates", "icon-names", "icon-files", "icon-data",
+        ],
       ])
     let description: JSONValue = [
       "kind": "sheet", "buttons": [["title": "Go"], ["role": "cancel"]],
