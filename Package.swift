@@ -128,7 +128,9 @@ let package = Package(
     .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots", "DialogTesting"]),
     .testTarget(
       name: "DialogCommandTests",
-      dependencies: ["DialogCommand", "DialogGraphics", "ProgramRunner", "rejoinder"],
+      dependencies: [
+        "DialogCommand", "DialogGraphics", "DialogJSON", "ProgramRunner", "SystemIO", "rejoinder",
+      ],
       exclude: ["Screens"]),
     .testTarget(
       name: "ExampleTests",

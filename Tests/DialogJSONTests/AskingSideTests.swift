@@ -20,6 +20,23 @@ import Testing
     }
   }
 
+  @Test("tells the problems of a dialog that waits for its answer, and that they are gone")
+  func problems() throws {
+    var side = AskingSide(capabilities: [])
+    let json = #"{"kind": "sheet", "fields": [{"id": "pin", "kind": "secure", "value": "sesame"}]}"#
+    var content = try content(json)
+    _ = try side.present(7, tag: "", content)
+    content.fields[0].problem = ResolvedText(verbatim: "Too short.")
+    func update(_ problems: String) -> [AskingSide.Effect] {
+      let params = #"{"id":1,"problems":\#(problems)}"#
+      return [.send(Array(#"{"jsonrpc":"2.0","method":"update","params":\#(params)}\#n"#.utf8))]
+    }
+    #expect(side.update(7, content) == update(#"{"pin":"Too short."}"#))
+    #expect(side.update(7, content) == [])
+    content.fields[0].problem = nil
+    #expect(side.update(7, content) == update("{}"))
+  }
+
   /// Whether the peer is told that its answer to a request is wrong.
   private func refuses(_ request: Int, _ side: inout AskingSide) -> Bool {
     let answer = Message.result(.integer(request), ["cancelled": "dismissed"])

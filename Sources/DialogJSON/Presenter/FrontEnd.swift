@@ -64,6 +64,15 @@ final class FrontEnd: Sendable {
     return failure.map { .failed($0) } ?? .cancelled(.endOfInput)
   }
 
+  /// Does something where the program reads no more and has not ended, or its end is not noticed for
+  /// what it has left behind.
+  func unlessItEnds(_ work: @escaping @Sendable () -> Void) {
+    DispatchQueue(label: "rejoinder.front-end.deaf").async { [self] in
+      if isOver.wait(timeout: .now() + Self.grace) == .success { usleep(1_000_000) }
+      work()
+    }
+  }
+
   /// How the program has ended; `nil` while it runs.
   var failure: PresenterError? {
     switch change {

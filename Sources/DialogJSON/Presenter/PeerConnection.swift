@@ -1,5 +1,4 @@
 import Dialogs
-import Dispatch
 import Synchronization
 
 /// Joins the asking side to its streams and its surfaces.
@@ -63,15 +62,12 @@ final class PeerConnection: Sendable {
   private func receive(_ event: LineChannel.Event) {
     switch event {
     case .incoming(let line): change { $0.receive(line) }
-    case .ended: end()
+    case .ended:
+      // It may have to be waited for, which nobody else should.
+      let ending = frontEnd?.ending ?? .cancelled(.endOfInput)
+      change { $0.end(ending) }
     case .unread: break
     }
-  }
-
-  /// Nobody answers any more; waits to hear why, where that can be told.
-  private func end() {
-    let ending = frontEnd?.ending ?? .cancelled(.endOfInput)
-    change { $0.end(ending) }
   }
 
   /// Effects are performed under the lock, so that lines leave in the order in which they were
@@ -86,11 +82,10 @@ final class PeerConnection: Sendable {
       case .send(let line): channel.send(line)
       case .ask(let number, let line):
         if channel.send(line) { break }
-        if frontEnd == nil {
-          state.surfaces[number]?.yield(.ended(.endOfInput))
-        } else {
-          DispatchQueue(label: "rejoinder.lines.end").async { self.end() }
-        }
+        let surface = state.surfaces[number]
+        // How a front end has gone is told by its ending, if that comes.
+        frontEnd?.unlessItEnds { surface?.yield(.ended(.endOfInput)) }
+        if frontEnd == nil { surface?.yield(.ended(.endOfInput)) }
       case .tell(let number, let event): state.surfaces[number]?.yield(event)
       case .fail(let number, let error): state.surfaces[number]?.finish(throwing: error)
       }
