@@ -80,4 +80,37 @@ import Testing
     sender.stop()
     receiver.stop()
   }
+
+  @Test(
+    "is no deadlock where both ends write 7 MB before either reads", .timeLimit(.minutes(1)),
+    arguments: [false, true])
+  func bothWrite(isSocket: Bool) async throws {
+    var (there, back) = (try pipeEnds(), try pipeEnds())
+    if isSocket {
+      for end in [there.0, there.1, back.0, back.1] { close(end) }
+      var ends: [Int32] = [-1, -1]
+      try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+      (there, back) = ((ends[1], ends[0]), (ends[0], ends[1]))
+    }
+    let first = try #require(LineChannel(input: back.reading, output: there.writing))
+    let second = try #require(LineChannel(input: there.reading, output: back.writing))
+    for end in Set([there.0, there.1, back.0, back.1]) { close(end) }
+    let line = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
+    let (lines, continuation) = AsyncStream<Int>.makeStream()
+    for channel in [first, second] {
+      for _ in 0..<7 { #expect(channel.send(line + [UInt8(ascii: "\n")])) }
+    }
+    for (number, channel) in [first, second].enumerated() {
+      channel.start { event in
+        if case .incoming(.line(line, _)) = event { continuation.yield(number) }
+      }
+    }
+    var counts = [0, 0]
+    for await number in lines {
+      counts[number] += 1
+      if counts == [7, 7] { break }
+    }
+    first.stop()
+    second.stop()
+  }
 }

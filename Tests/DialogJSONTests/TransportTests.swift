@@ -62,11 +62,12 @@ private let okOrCancel = #"{"kind": "sheet", "buttons": [{"stock": "ok"}, {"stoc
   }
 
   @Test(
-    "that writes 8 MB before it reads is read meanwhile", arguments: [Transport.pipes, .listening])
+    "that writes more than fits on the way before it reads is read meanwhile",
+    arguments: [Transport.pipes, .listening])
   func bothWrite(transport: Transport) async throws {
     let (presenter, reach) = try transport.make()
     let stage = Stage(presenter)
-    let message = String(repeating: "x", count: 1_000_000)
+    let message = String(repeating: "x", count: 200_000)
     let big = #"{"kind": "alert", "title": "?", "message": {"verbatim": "\#(message)"}}"#
     let responses = (0..<8).map { _ in Task { try await present(big, on: stage) } }
     let raw = try await reach()
