@@ -44,7 +44,7 @@ class FrontEnd:
     capabilities: Sequence[str] = ("fields", "updates")
 
     def show(self, shown: Shown) -> Response:
-        """Shows a dialog and returns the answer; to be overridden. Raise where it cannot be shown."""
+        """Shows a dialog and returns the answer; to be overridden. Raise where that fails."""
         raise NotImplementedError("this front end shows nothing")
 
     def changed(self, shown: Shown) -> None:
@@ -60,9 +60,11 @@ class FrontEnd:
         self._last: Optional[Shown] = None  # the dialog that was answered last
         self._threads: set[threading.Thread] = set()
         self._writing, self._turn = threading.Lock(), threading.Lock()
-        self._protocol = 1
-        self._send(method="hello", params={
-            "protocol": 1, "name": self.name, "capabilities": list(self.capabilities)})
+        self._protocol: Any = 1
+        self._send(
+            method="hello",
+            params={"protocol": 1, "name": self.name, "capabilities": list(self.capabilities)},
+        )
         for line in lines:
             try:
                 message = json.loads(line)
@@ -113,7 +115,8 @@ class FrontEnd:
             try:
                 answer = {} if shown.is_gone.is_set() else vars(self.show(shown))
                 outcome["result"] = {
-                    name: answer[name] for name in answer if answer[name] not in (None, -1)}
+                    name: answer[name] for name in answer if answer[name] not in (None, -1)
+                }
             except Exception as error:
                 outcome["error"] = {"code": -32000, "message": str(error)}
         self._threads.discard(threading.current_thread())

@@ -81,8 +81,11 @@ class TerminalPanel(FrontEnd):
         for number, item in enumerate(items, 1):
             self.terminal.write(f"  {number}  {visible(item['title'])}\n".encode())
         words = self.ask(f"{label}: ").split()
-        return [items[int(word) - 1]["id"] for word in words
-                if word.isdecimal() and 1 <= int(word) <= len(items)]
+        return [
+            items[int(word) - 1]["id"]
+            for word in words
+            if word.isdecimal() and 1 <= int(word) <= len(items)
+        ]
 
 
 def visible(text):

@@ -28,7 +28,8 @@ Params = Mapping[str, Any]
 Text = Union[str, Params]
 Button = Union[str, Params]
 Hear = Optional[Callable[[Params], Any]]
-CAPABILITIES = ("icons", "fields", "several", "anchors", "updates")
+LINE_LIMIT = 1 << 20
+CAPABILITIES = ("icons", "fields", "several", "anchors", "updates", "lifecycle", "events")
 
 
 def verbatim(text: str) -> Params:
@@ -37,7 +38,7 @@ def verbatim(text: str) -> Params:
 
 
 def stock(name: str, **more: Any) -> Params:
-    """A button that Rejoinder has in every language: ok, cancel, delete, save, yes, no and others."""
+    """A button that Rejoinder has in every language: ok, cancel, delete, save, yes and others."""
     return {"stock": name, **more}
 
 
@@ -88,7 +89,7 @@ class Handle:
         return self._answer.result(timeout)
 
     def update(self, **changes: Any) -> None:
-        """Shows another `message`, `progress` from 0 to 1 (`None`: unknown), or other `problems`."""
+        """Shows other `problems`, another `message` or `progress` (0 to 1, or `None`: unknown)."""
         if self.is_open:
             self._owner._send(method="update", params={"id": self.id, **changes})
 
@@ -111,19 +112,22 @@ class Rejoinder:
         self._writing = threading.Lock()
         self._lost: Optional[ConnectionLost] = None
         self._process: Optional[subprocess.Popen[bytes]] = None
+        self._socket: Optional[sockets.socket] = None
+        self._input: Any
+        self._output: Any
         if socket is not None:
             self._socket = sockets.socket(sockets.AF_UNIX)
             self._socket.connect(socket)
             self._input, self._output = self._socket.makefile("rb"), self._socket.makefile("wb")
         else:
-            self._socket = None
             command = command or os.environ.get("REJOINDER", "rejoinder")
             program = [command, "serve"] if isinstance(command, str) else command
             self._process = subprocess.Popen(
-                [*program, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                [*program, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
             self._input, self._output = self._process.stdout, self._process.stdin
-        self._send(method="hello", params={
-            "protocol": 1, "name": "Python", "capabilities": [*CAPABILITIES, "lifecycle", "events"]})
+        hello = {"protocol": 1, "name": "Python", "capabilities": CAPABILITIES}
+        self._send(method="hello", params=hello)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
@@ -146,8 +150,13 @@ class Rejoinder:
               required: bool = False, value: str = "", placeholder: Text = "",
               **more: Any) -> Optional[str]:
         """Asks for a line of text; `None` where the reader cancels."""
-        line = {"id": "value", "kind": "secure" if secure else "text", "value": value,
-                "required": required, **({"placeholder": placeholder} if placeholder else {})}
+        line = {
+            "id": "value",
+            "kind": "secure" if secure else "text",
+            "value": value,
+            "required": required,
+            **({"placeholder": placeholder} if placeholder else {}),
+        }
         more = {"default": "ok", **more, "fields": [line]}
         response = self.alert(title, message, [stock("cancel"), stock("ok")], **more)
         return response.values["value"] if response.button == "ok" else None
@@ -164,8 +173,11 @@ class Rejoinder:
         if not shown:
             return None
         if multiple:
-            more = {"default": "ok", **more,
-                    "fields": [{"id": "items", "kind": "choices", "items": shown}]}
+            more = {
+                "default": "ok",
+                **more,
+                "fields": [{"id": "items", "kind": "choices", "items": shown}],
+            }
             response = self.alert(title, None, [stock("cancel"), stock("ok")], **more)
             return response.values["items"] if response.button == "ok" else None
         cancel = stock("cancel", id=max(texts, key=len) + "-" if "cancel" in texts else "cancel")
@@ -173,7 +185,8 @@ class Rejoinder:
         return response.button if response.button in texts else None
 
     @contextmanager
-    def progress(self, title: Text, message: Optional[Text] = None, **more: Any) -> Iterator[Handle]:
+    def progress(self, title: Text, message: Optional[Text] = None,
+                 **more: Any) -> Iterator[Handle]:
         """Shows work until the block is left; it should stop where the handle is open no more."""
         handle = self.show(_dialog("progress", title, message, [stock("cancel")], more))
         try:
@@ -208,7 +221,8 @@ class Rejoinder:
                 handle.dismiss()
         with suppress(OSError):
             self._output.close()
-            self._socket and self._socket.shutdown(sockets.SHUT_WR)
+            if self._socket:
+                self._socket.shutdown(sockets.SHUT_WR)
         self._reader.join(3)
         if self._process:
             self._process.terminate()  # Nothing happens where it has ended.
@@ -249,24 +263,31 @@ class Rejoinder:
         elif result:
             known = {name: result[name] for name in Response.__annotations__ if name in result}
             self._end(message["id"], Response(**known))
-        elif (handle := self._open.get(params.get("id"))) and (hear := handle._hear[message["method"]]):
+        elif handle := self._open.get(params.get("id")):
+            hear = handle._hear.get(message["method"])
             try:
-                hear(params)
-            except Exception as fault:
+                if hear:
+                    hear(params)
+            except Exception as fault:  # It is raised where the answer is waited for.
                 handle.dismiss()
                 self._end(handle.id, fault)
 
     def _end(self, id: Any, outcome: Union[Response, Exception]) -> None:
         handle = self._open.pop(id, None)
-        if handle and isinstance(outcome, Response):
+        if handle is None:
+            return
+        if isinstance(outcome, Response):
             handle._answer.set_result(outcome)
-        elif handle:
+        else:
             handle._answer.set_exception(outcome)
 
 
 def write(stream: Any, message: Params) -> None:
     """Writes a message as a line."""
-    stream.write(json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False).encode() + b"\n")
+    line = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False).encode()
+    if len(line) > LINE_LIMIT:
+        raise ValueError(f"a message has {LINE_LIMIT} bytes at most, and this one {len(line)}")
+    stream.write(line + b"\n")
     stream.flush()
 
 

@@ -19,10 +19,15 @@ from pathlib import Path
 
 from server import PageServer
 
-ICONS = [Path(__file__).resolve().parents[2] / "Resources/icons",
-         Path("/usr/local/share/rejoinder/icons")]
-HELLO = {"protocol": 1, "name": "Web page",
-         "capabilities": ["icons", "fields", "several", "anchors", "updates", "icon-data"]}
+ICONS = [
+    Path(__file__).resolve().parents[2] / "Resources/icons",
+    Path("/usr/local/share/rejoinder/icons"),
+]
+HELLO = {
+    "protocol": 1,
+    "name": "Web page",
+    "capabilities": ["icons", "fields", "several", "anchors", "updates", "icon-data"],
+}
 
 
 class Bridge:
@@ -133,7 +138,7 @@ class Bridge:
 
 
 def picture(icon):
-    """A picture instead of a name or path: a page reads no files, and those may come before hello."""
+    """A picture instead of a name or path, which come before hello was heard."""
     if not isinstance(icon, str):
         return icon
     for path in [Path(icon)] if "/" in icon else [place / f"{icon}.png" for place in ICONS]:
@@ -145,8 +150,13 @@ def picture(icon):
 def main():
     parser = argparse.ArgumentParser(description="Show dialogs in a web page.")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
-    parser.add_argument("--patience", type=float, default=3, metavar="SECONDS",
-                        help="how long dialogs wait after the page was closed")
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=3,
+        metavar="SECONDS",
+        help="how long dialogs wait after the page was closed",
+    )
     options = parser.parse_args()
     # A browser that is started here must neither read nor write the protocol.
     lines, output = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")

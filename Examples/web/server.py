@@ -7,8 +7,11 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-FILES = {"": ("index.html", "text/html"), "dialogs.css": ("dialogs.css", "text/css"),
-         "dialogs.js": ("dialogs.js", "text/javascript")}
+FILES = {
+    "": ("index.html", "text/html"),
+    "dialogs.css": ("dialogs.css", "text/css"),
+    "dialogs.js": ("dialogs.js", "text/javascript"),
+}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -48,9 +51,11 @@ class Handler(BaseHTTPRequestHandler):
     def place(self):
         """What is asked for behind the token; `None` where another site or name asks."""
         origin = f"http://{self.server.host}"
-        if (self.headers["Host"] != self.server.host
-                or self.headers.get("Origin", origin) != origin
-                or self.headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin")):
+        if (
+            self.headers["Host"] != self.server.host
+            or self.headers.get("Origin", origin) != origin
+            or self.headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin")
+        ):
             return self.respond(403)
         token, _, place = self.path[1:].partition("/")
         known = secrets.compare_digest(token.encode(), self.server.token.encode())

@@ -3,7 +3,6 @@
 import base64
 import json
 import os
-import queue
 import shutil
 import signal
 import subprocess
@@ -20,9 +19,15 @@ for place, pipe in zip((3, 4), pipes):
     os.dup2(pipe, place)
 os.execvp(sys.argv[3], sys.argv[3:])
 """
-KEYS = {"Enter": ("Enter", 13, "\r"), "Escape": ("Escape", 27, ""), "Tab": ("Tab", 9, ""),
-        " ": ("Space", 32, " "), "ArrowDown": ("ArrowDown", 40, ""), "ArrowUp": ("ArrowUp", 38, ""),
-        "F6": ("F6", 117, "")}
+KEYS = {
+    "Enter": ("Enter", 13, "\r"),
+    "Escape": ("Escape", 27, ""),
+    "Tab": ("Tab", 9, ""),
+    " ": ("Space", 32, " "),
+    "ArrowDown": ("ArrowDown", 40, ""),
+    "ArrowUp": ("ArrowUp", 38, ""),
+    "F6": ("F6", 117, ""),
+}
 
 
 class Chromium:
@@ -34,13 +39,32 @@ class Chromium:
         ours_in, theirs_out = os.pipe()
         program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))))
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PUT_PIPES_IN_PLACE, str(theirs_in), str(theirs_out), program,
-             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-             "--remote-debugging-pipe", f"--user-data-dir={self.profile}", "--no-first-run",
-             "--disable-background-networking", "--disable-component-update",
-             "--disable-features=Translate", "--lang=en", "about:blank"],
-            pass_fds=(theirs_in, theirs_out), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL, start_new_session=True)
+            [
+                sys.executable,
+                "-c",
+                PUT_PIPES_IN_PLACE,
+                str(theirs_in),
+                str(theirs_out),
+                program,
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--remote-debugging-pipe",
+                f"--user-data-dir={self.profile}",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-features=Translate",
+                "--lang=en",
+                "about:blank",
+            ],
+            pass_fds=(theirs_in, theirs_out),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
         os.close(theirs_in)
         os.close(theirs_out)
         self.output = ours_out
@@ -102,8 +126,9 @@ class Page:
     def __init__(self, browser, url, width, height):
         self.browser = browser
         self.target = browser.call("Target.createTarget", url="about:blank")["targetId"]
-        self.session = browser.call(
-            "Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
+        self.session = browser.call("Target.attachToTarget", targetId=self.target, flatten=True)[
+            "sessionId"
+        ]
         self.events = browser.listeners[self.session] = []
         for domain in ("Page", "Runtime", "Log", "Accessibility", "Network"):
             self.call(f"{domain}.enable")
@@ -114,17 +139,24 @@ class Page:
         return self.browser.call(method, self.session, **params)
 
     def size(self, width, height, scale=1):
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
-                  deviceScaleFactor=scale, mobile=False)
+        self.call(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=scale,
+            mobile=False,
+        )
 
     def scheme(self, name):
-        self.call("Emulation.setEmulatedMedia",
-                  features=[{"name": "prefers-color-scheme", "value": name}])
+        self.call(
+            "Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}]
+        )
 
     def run(self, expression):
         """The value of a JavaScript expression."""
-        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True,
-                           awaitPromise=True)
+        result = self.call(
+            "Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True
+        )
         if "exceptionDetails" in result:
             raise RuntimeError(f"{expression}: {result['exceptionDetails']}")
         return result["result"].get("value")
@@ -137,7 +169,8 @@ class Page:
             if value:
                 return value
             if time.monotonic() > end:
-                raise AssertionError(f"not in {seconds} s: {expression}\n{self.run('document.body.innerText')}")
+                shown = self.run("document.body.innerText")
+                raise AssertionError(f"not in {seconds} s: {expression}\n{shown}")
             time.sleep(0.02)
 
     def box(self, selector):
@@ -145,13 +178,21 @@ class Page:
         return self.run(
             f"(() => {{ const e = {FRONT}.querySelector({json.dumps(selector)});"
             "const b = e.getBoundingClientRect();"
-            "return {x: b.x, y: b.y, width: b.width, height: b.height, right: b.right}; })()")
+            "return {x: b.x, y: b.y, width: b.width, height: b.height, right: b.right}; })()"
+        )
 
     def press(self, key, **more):
         code, number, text = KEYS[key]
         for kind in ("keyDown", "keyUp"):
-            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=code,
-                      windowsVirtualKeyCode=number, text=text if kind == "keyDown" else "", **more)
+            self.call(
+                "Input.dispatchKeyEvent",
+                type=kind,
+                key=key,
+                code=code,
+                windowsVirtualKeyCode=number,
+                text=text if kind == "keyDown" else "",
+                **more,
+            )
 
     def type(self, text):
         for character in text:
@@ -176,20 +217,31 @@ class Page:
         """What a screen reader has of the page: (role, name, description, properties)."""
         nodes = self.call("Accessibility.getFullAXTree")["nodes"]
         return [
-            (node["role"]["value"], node.get("name", {}).get("value", ""),
-             node.get("description", {}).get("value", ""),
-             {p["name"]: p["value"].get("value") for p in node.get("properties", [])})
-            for node in nodes if not node.get("ignored")]
+            (
+                node["role"]["value"],
+                node.get("name", {}).get("value", ""),
+                node.get("description", {}).get("value", ""),
+                {p["name"]: p["value"].get("value") for p in node.get("properties", [])},
+            )
+            for node in nodes
+            if not node.get("ignored")
+        ]
 
     def complaints(self):
         """Errors and warnings on the page's console."""
         return [
-            event["params"] for event in list(self.events)
+            event["params"]
+            for event in list(self.events)
             if event["method"] == "Runtime.exceptionThrown"
-            or (event["method"] == "Log.entryAdded"
-                and event["params"]["entry"]["level"] in ("error", "warning"))
-            or (event["method"] == "Runtime.consoleAPICalled"
-                and event["params"]["type"] in ("error", "warning", "assert"))]
+            or (
+                event["method"] == "Log.entryAdded"
+                and event["params"]["entry"]["level"] in ("error", "warning")
+            )
+            or (
+                event["method"] == "Runtime.consoleAPICalled"
+                and event["params"]["type"] in ("error", "warning", "assert")
+            )
+        ]
 
     def close(self):
         self.browser.call("Target.closeTarget", targetId=self.target)

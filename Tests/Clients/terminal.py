@@ -17,17 +17,22 @@ class Terminal:
         self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.child, self.screen = pty.fork()
         if self.child == 0:
-            environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
-                           "LANGUAGE": "", **environment}
+            environment = {
+                **os.environ,
+                "TERM": "xterm-256color",
+                "LC_ALL": "C.UTF-8",
+                "LANGUAGE": "",
+                **environment,
+            }
             environment.pop("CI", None)
             os.execvpe(command[0], command, environment)
 
     def expect(self, text, seconds=10):
         """Waits until the text is seen, after what was expected before."""
         end = time.monotonic() + seconds
-        while text not in self.seen[self.place:]:
+        while text not in self.seen[self.place :]:
             if not self.read(end - time.monotonic()):
-                raise AssertionError(f"{text!r} is not seen in {self.seen[self.place:]!r}")
+                raise AssertionError(f"{text!r} is not seen in {self.seen[self.place :]!r}")
         self.place = self.seen.index(text, self.place) + len(text)
 
     def read(self, seconds):

@@ -8,8 +8,18 @@ import unittest
 from terminal import Terminal
 from wire import EXAMPLES, PANEL, REJOINDER, Program, join
 
-TOUR = ["--answer", "keep", "--answer", "take", "--answer", "escape",
-        "--answer", "save", "--answer", "save name=Été share=true"]
+TOUR = [
+    "--answer",
+    "keep",
+    "--answer",
+    "take",
+    "--answer",
+    "escape",
+    "--answer",
+    "save",
+    "--answer",
+    "save name=Été share=true",
+]
 
 
 class FrontEndTestCase(unittest.TestCase):
@@ -40,23 +50,35 @@ class PanelTests(FrontEndTestCase):
         ):
             with self.subTest(locale):
                 app, panel = self.converse(
-                    [REJOINDER, "demo", "--presenter=json", f"--locale={locale}"], [*PANEL, *TOUR])
+                    [REJOINDER, "demo", "--presenter=json", f"--locale={locale}"], [*PANEL, *TOUR]
+                )
                 self.assertIn(album, app.stderr().splitlines())
                 self.assertIn(titles, panel.stderr().splitlines())
                 self.assertEqual(len(panel.stderr().splitlines()), 5)
 
     def test_items_of_choices_are_given_by_their_ids(self):
         app, panel = self.converse(
-            [REJOINDER, "choose", "Toppings", "a", "b", "c", "--multiple", "--presenter=json",
-             "--output-fd=2"],
-            [*PANEL, "--answer", "ok items=a,c"])
+            [
+                REJOINDER,
+                "choose",
+                "Toppings",
+                "a",
+                "b",
+                "c",
+                "--multiple",
+                "--presenter=json",
+                "--output-fd=2",
+            ],
+            [*PANEL, "--answer", "ok items=a,c"],
+        )
         self.assertEqual(app.stderr(), "a\nc\n")
 
     def test_an_answer_that_is_refused_is_followed_by_the_next(self):
         app, panel = self.converse(
             [REJOINDER, "alert", "Well?", "--presenter=json"],
-            [*PANEL, "--answer", "nothing", "--answer", "ok"])
-        self.assertIn("the dialog has no button \"nothing\"; it has: ok", panel.stderr())
+            [*PANEL, "--answer", "nothing", "--answer", "ok"],
+        )
+        self.assertIn('the dialog has no button "nothing"; it has: ok', panel.stderr())
 
     def test_a_script_that_is_over_ends_the_input(self):
         app = Program([REJOINDER, "alert", "More?", "--presenter=json"])
@@ -73,14 +95,21 @@ class PanelTests(FrontEndTestCase):
         join(app, panel)
         self.assertEqual(app.wait(), 69)
 
-
     def test_a_reader_answers_on_the_terminal(self):
         terminal = Terminal([REJOINDER, "demo", "--locale=ja", "--front-end", shlex.join(PANEL)])
         self.addCleanup(terminal.close)
-        for wanted, typed in (("キャンセル", "2"), ("キャンセル", "9"), (">", "2"), ("キャンセル", "3"),
-                              ("名前", ""), ("家族", "+"),
-                              ("キャンセル", "2"), ("この項目は必須です。\r\n名前: ", "夏"), ("家族", "+"),
-                              ("キャンセル", "2")):
+        for wanted, typed in (
+            ("キャンセル", "2"),
+            ("キャンセル", "9"),
+            (">", "2"),
+            ("キャンセル", "3"),
+            ("名前", ""),
+            ("家族", "+"),
+            ("キャンセル", "2"),
+            ("この項目は必須です。\r\n名前: ", "夏"),
+            ("家族", "+"),
+            ("キャンセル", "2"),
+        ):
             terminal.expect(wanted)
             terminal.type(typed + "\n")
         self.assertEqual(terminal.wait(), 0)
@@ -90,11 +119,14 @@ class PanelTests(FrontEndTestCase):
 class FrontEndTests(FrontEndTestCase):
     def test_what_show_raises_is_why_the_dialog_could_not_be_shown(self):
         app = Program([REJOINDER, "alert", "Now?", "--presenter=json"])
-        panel = Program(self.front_end("""
+        panel = Program(
+            self.front_end("""
             class Broken(FrontEnd):
                 def show(self, shown):
                     raise OSError("the screen is gone")
-            Broken().run()"""), PYTHONPATH=str(EXAMPLES / "python"))
+            Broken().run()"""),
+            PYTHONPATH=str(EXAMPLES / "python"),
+        )
         self.addCleanup(app.close)
         self.addCleanup(panel.close)
         join(app, panel)
@@ -110,7 +142,8 @@ class FrontEndTests(FrontEndTestCase):
                     shown.tell(focused="value")
                     shown.tell(edited="value", value="typed")
                     return Response(button="ok")
-            Live().run()"""))
+            Live().run()"""),
+        )
         self.assertEqual(app.stderr(), "typed\n")
 
     def test_what_a_front_end_prints_does_not_disturb_the_protocol(self):
@@ -123,17 +156,21 @@ class FrontEndTests(FrontEndTestCase):
                     print("printed")
                     subprocess.run(["sh", "-c", "echo child; cat"])
                     return Response(button="ok")
-            Loud().run()"""))
+            Loud().run()"""),
+        )
         self.assertEqual(sorted(panel.stderr().split()), ["child", "printed"])
 
     def test_a_dismissed_dialog_is_told_and_its_answer_is_dropped(self):
         app = Program([REJOINDER, "alert", "Slow", "--presenter=json", "--timeout=0.3"])
-        panel = Program(self.front_end("""
+        panel = Program(
+            self.front_end("""
             class Slow(FrontEnd):
                 def show(self, shown):
                     print("gone" if shown.is_gone.wait(5) else "waited")
                     return Response(button="ok")
-            Slow().run()"""), PYTHONPATH=str(EXAMPLES / "python"))
+            Slow().run()"""),
+            PYTHONPATH=str(EXAMPLES / "python"),
+        )
         self.addCleanup(app.close)
         self.addCleanup(panel.close)
         join(app, panel)

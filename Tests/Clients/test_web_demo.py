@@ -101,8 +101,10 @@ class WebDemoTests(WebTestCase):
         page.press(" ")
         page.press("Enter")
         self.finish("The photo is gone.", "Calling 030 2273200.", "The album is called “Summer”.")
-        self.assertEqual(self.answers()[-1], {
-            "button": "save", "index": 1, "values": {"name": "Summer", "share": True}})
+        self.assertEqual(
+            self.answers()[-1],
+            {"button": "save", "index": 1, "values": {"name": "Summer", "share": True}},
+        )
         page.wait("!document.querySelector('dialog')")
 
     def test_the_tour_is_answered_in_japanese_through_an_input_method(self):
@@ -117,13 +119,14 @@ class WebDemoTests(WebTestCase):
         page.call("Input.imeSetComposition", text="なつ", selectionStart=2, selectionEnd=2)
         # Return and Escape belong to the input method until it is done.
         for key, code in (("Enter", 229), ("Escape", 229)):
-            page.call("Input.dispatchKeyEvent", type="rawKeyDown", key=key, windowsVirtualKeyCode=code)
+            page.call(
+                "Input.dispatchKeyEvent", type="rawKeyDown", key=key, windowsVirtualKeyCode=code
+            )
         page.call("Input.insertText", text="夏")
         self.assertEqual(page.run(f"{FRONT}.querySelector('input').value"), "夏")
         page.press("Enter")
         self.finish("写真はそのまま残ります。", "アルバムの名前は「夏」です。")
-        self.assertEqual(
-            [answer["button"] for answer in self.answers()], ["take", "save"])
+        self.assertEqual([answer["button"] for answer in self.answers()], ["take", "save"])
 
     def test_the_tour_is_mirrored_in_arabic_and_answered_by_clicks(self):
         page = self.begin("ar")
@@ -156,8 +159,9 @@ class WebDemoTests(WebTestCase):
         self.assertEqual(self.answers()[-1]["values"], {"name": "صيف", "share": True})
 
     def test_a_program_starts_the_bridge_itself(self):
-        self.start(command=[REJOINDER, "alert", "Ready?", "--cancel",
-                            "--front-end", shlex.join(BRIDGE)])
+        self.start(
+            command=[REJOINDER, "alert", "Ready?", "--cancel", "--front-end", shlex.join(BRIDGE)]
+        )
         page = self.open()
         self.shown(page, "Ready?")
         page.press("Escape")

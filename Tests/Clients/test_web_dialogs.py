@@ -21,7 +21,9 @@ OK_AND_CANCEL = [button("ok", 0), button("cancel", 1, "cancel")]
 class WebDialogTests(WebTestCase):
     def setUp(self):
         self.start("--patience=0.5")
-        self.assertEqual(self.bridge.next(lambda m: m["method"] == "hello")["params"]["protocol"], 1)
+        self.assertEqual(
+            self.bridge.next(lambda m: m["method"] == "hello")["params"]["protocol"], 1
+        )
         self.page = self.open()
         self.last = 0
 
@@ -32,46 +34,93 @@ class WebDialogTests(WebTestCase):
     def present(self, title="Question", buttons=OK_AND_CANCEL, fields=(), kind="alert", **more):
         """Asks, and waits until it is in front."""
         self.last += 1
-        self.send(id=self.last, method="present", params={
-            "dialog": self.last, "kind": kind, "resolved": True, "language": "en",
-            "direction": "ltr", "title": title, "default": buttons[0]["id"], "buttons": buttons,
-            "fields": list(fields), **more})
+        self.send(
+            id=self.last,
+            method="present",
+            params={
+                "dialog": self.last,
+                "kind": kind,
+                "resolved": True,
+                "language": "en",
+                "direction": "ltr",
+                "title": title,
+                "default": buttons[0]["id"],
+                "buttons": buttons,
+                "fields": list(fields),
+                **more,
+            },
+        )
         self.shown(self.page, title)
         return self.last
 
     def result(self, id=None):
-        return self.bridge.next(lambda m: m.get("id") == (id or self.last) and "result" in m)["result"]
+        return self.bridge.next(lambda m: m.get("id") == (id or self.last) and "result" in m)[
+            "result"
+        ]
 
     def event(self, name):
-        return self.bridge.next(lambda m: m.get("method") == "event" and name in m["params"])["params"]
+        return self.bridge.next(lambda m: m.get("method") == "event" and name in m["params"])[
+            "params"
+        ]
 
     def nothing_said(self, *words):
         time.sleep(0.15)
-        self.assertEqual([m for m in self.bridge.said if any(w in json.dumps(m) for w in words)], [])
+        self.assertEqual(
+            [m for m in self.bridge.said if any(w in json.dumps(m) for w in words)], []
+        )
 
     # What is shown
 
     def test_texts_are_shown_literally(self):
         text = """<b>&"'</b><img src=x onerror="document.title='!'">\n\\n &amp; {x} %s"""
-        self.present(text, [button("ok", 0, title=text)], message=text, fields=[
-            {"id": text, "kind": "choice", "label": text, "required": False, "value": [],
-             "items": [{"id": text, "title": text}]}], problems={text: text})
+        self.present(
+            text,
+            [button("ok", 0, title=text)],
+            message=text,
+            fields=[
+                {
+                    "id": text,
+                    "kind": "choice",
+                    "label": text,
+                    "required": False,
+                    "value": [],
+                    "items": [{"id": text, "title": text}],
+                }
+            ],
+            problems={text: text},
+        )
         for part in (".title", ".message", "button", ".problem", ".items label", ".label"):
             self.assertEqual(
-                self.page.run(f"{FRONT}.querySelector('{part}').textContent"), text, part)
+                self.page.run(f"{FRONT}.querySelector('{part}').textContent"), text, part
+            )
         self.assertEqual(self.page.run(f"{FRONT}.querySelectorAll('b, img, script').length"), 0)
         self.page.click("input")
         self.page.press("Enter")
         self.assertEqual(self.result(), {"button": "ok", "index": 0, "values": {text: [text]}})
 
     def test_a_name_or_a_path_that_comes_before_hello_becomes_a_picture(self):
-        self.present("Pictures", [button("ok", 0, icon=str(ICON)), button("no", 1, icon="phone"),
-                                  button("gone", 2, icon="/nowhere/icon.png")], icon="warning")
-        self.page.wait(f"[...{FRONT}.querySelectorAll('img')].filter(i => i.naturalWidth).length === 3")
-        self.send(method="update", params={"id": self.last, "icon": "trash",
-                                           "buttonIcons": {"gone": "camera"}})
-        self.page.wait(f"[...{FRONT}.querySelectorAll('img')].filter(i => i.naturalWidth).length === 4")
-        self.send(method="update", params={"id": self.last, "icon": None, "buttonIcons": {"ok": None}})
+        self.present(
+            "Pictures",
+            [
+                button("ok", 0, icon=str(ICON)),
+                button("no", 1, icon="phone"),
+                button("gone", 2, icon="/nowhere/icon.png"),
+            ],
+            icon="warning",
+        )
+        self.page.wait(
+            f"[...{FRONT}.querySelectorAll('img')].filter(i => i.naturalWidth).length === 3"
+        )
+        self.send(
+            method="update",
+            params={"id": self.last, "icon": "trash", "buttonIcons": {"gone": "camera"}},
+        )
+        self.page.wait(
+            f"[...{FRONT}.querySelectorAll('img')].filter(i => i.naturalWidth).length === 4"
+        )
+        self.send(
+            method="update", params={"id": self.last, "icon": None, "buttonIcons": {"ok": None}}
+        )
         self.page.wait(f"{FRONT}.querySelectorAll('img').length === 2")
 
     def test_a_file_that_is_no_picture_is_not_given_to_the_page(self):
@@ -80,10 +129,21 @@ class WebDialogTests(WebTestCase):
 
     def test_long_and_many_texts_fit(self):
         words = "Donaudampfschifffahrtsgesellschaft " * 40
-        self.present("Long", [button(f"b{i}", i, title=words[:90]) for i in range(5)],
-                     message=words * 3, fields=[
-            {"id": "f", "kind": "choices", "label": "Items", "required": False, "value": [],
-             "items": [{"id": str(i), "title": f"Item {i} {words[:60]}"} for i in range(40)]}])
+        self.present(
+            "Long",
+            [button(f"b{i}", i, title=words[:90]) for i in range(5)],
+            message=words * 3,
+            fields=[
+                {
+                    "id": "f",
+                    "kind": "choices",
+                    "label": "Items",
+                    "required": False,
+                    "value": [],
+                    "items": [{"id": str(i), "title": f"Item {i} {words[:60]}"} for i in range(40)],
+                }
+            ],
+        )
         for width, height in ((1000, 720), (360, 560)):
             self.page.size(width, height)
             box = self.page.run(f"JSON.stringify({FRONT}.getBoundingClientRect())")
@@ -91,9 +151,13 @@ class WebDialogTests(WebTestCase):
             self.assertGreaterEqual(min(box["left"], box["top"]), 0)
             self.assertLessEqual(box["right"], width)
             self.assertLessEqual(box["bottom"], height)
-            self.assertEqual(self.page.run(
-                f"[...{FRONT}.querySelectorAll('*')].filter(e => e.scrollWidth > e.clientWidth + 1 "
-                "&& e.clientWidth && !e.matches('input, .news')).length"), 0)
+            self.assertEqual(
+                self.page.run(
+                    f"[...{FRONT}.querySelectorAll('*')].filter(e => e.scrollWidth > e.clientWidth + 1 "
+                    "&& e.clientWidth && !e.matches('input, .news')).length"
+                ),
+                0,
+            )
             # The buttons are there, if by scrolling.
             self.page.run(f"{FRONT}.querySelector('[data-id=b4]').scrollIntoView()")
             last = self.page.box("[data-id=b4]")
@@ -129,8 +193,11 @@ class WebDialogTests(WebTestCase):
         self.nothing_said('"result"')
 
     def test_return_presses_the_default_button_and_no_other(self):
-        self.present(buttons=[button("delete", 0, "destructive"), button("keep", 1)],
-                     default="keep", fields=[{"id": "t", "kind": "text", "required": False, "value": ""}])
+        self.present(
+            buttons=[button("delete", 0, "destructive"), button("keep", 1)],
+            default="keep",
+            fields=[{"id": "t", "kind": "text", "required": False, "value": ""}],
+        )
         self.assertEqual(self.focused(self.page), "t")
         self.page.press("Enter")
         self.assertEqual(self.result()["button"], "keep")
@@ -154,8 +221,19 @@ class WebDialogTests(WebTestCase):
 
     def test_arrow_keys_move_through_a_choice(self):
         items = [{"id": name, "title": name.title()} for name in ("red", "green", "blue")]
-        self.present("Colour", fields=[{"id": "c", "kind": "choice", "label": "Colour", "items": items,
-                                        "required": True, "value": ["green"]}])
+        self.present(
+            "Colour",
+            fields=[
+                {
+                    "id": "c",
+                    "kind": "choice",
+                    "label": "Colour",
+                    "items": items,
+                    "required": True,
+                    "value": ["green"],
+                }
+            ],
+        )
         self.page.press("ArrowDown")
         self.assertEqual(self.event("edited"), {"id": 1, "edited": "c", "value": ["blue"]})
         [group] = [n for n in self.page.accessible() if n[0] == "radiogroup"]
@@ -166,8 +244,19 @@ class WebDialogTests(WebTestCase):
 
     def test_no_more_items_can_be_chosen_than_the_limit(self):
         items = [{"id": name, "title": name} for name in "abcd"]
-        self.present("Toppings", fields=[{"id": "t", "kind": "choices", "items": items, "required": False,
-                                          "value": ["a"], "limits": [0, 2]}])
+        self.present(
+            "Toppings",
+            fields=[
+                {
+                    "id": "t",
+                    "kind": "choices",
+                    "items": items,
+                    "required": False,
+                    "value": ["a"],
+                    "limits": [0, 2],
+                }
+            ],
+        )
         for name in "bcd":
             self.page.click(f"input[value={name}]")
         self.shot(self.page, "choices")
@@ -182,17 +271,31 @@ class WebDialogTests(WebTestCase):
         self.page.type("s3same")
         self.page.press("Enter")
         self.assertEqual(self.result()["values"], {"p": "s3same"})
-        self.send(id=9, method="present", params={
-            "dialog": id, "kind": "alert", "resolved": True, "language": "en", "direction": "ltr",
-            "title": "Unlock", "default": "ok", "buttons": OK_AND_CANCEL, "fields": [secret],
-            "problems": {"p": "That is not it."}})
+        self.send(
+            id=9,
+            method="present",
+            params={
+                "dialog": id,
+                "kind": "alert",
+                "resolved": True,
+                "language": "en",
+                "direction": "ltr",
+                "title": "Unlock",
+                "default": "ok",
+                "buttons": OK_AND_CANCEL,
+                "fields": [secret],
+                "problems": {"p": "That is not it."},
+            },
+        )
         self.page.wait(f"{FRONT}.querySelector('.problem').textContent === 'That is not it.'")
         self.assertEqual(self.page.run("document.querySelectorAll('dialog').length"), 1)
         self.page.type("!")
         self.page.press("Enter")
         self.assertEqual(self.result(9)["values"], {"p": "s3same!"})
-        places = self.page.run("location.href + document.title + JSON.stringify([localStorage, "
-                               "sessionStorage]) + document.cookie + document.documentElement.outerHTML")
+        places = self.page.run(
+            "location.href + document.title + JSON.stringify([localStorage, "
+            "sessionStorage]) + document.cookie + document.documentElement.outerHTML"
+        )
         self.assertNotIn("s3same", places + self.bridge.stderr())
 
     # Changes
@@ -200,8 +303,10 @@ class WebDialogTests(WebTestCase):
     def test_work_shows_how_far_it_has_come(self):
         self.present("Copying", [button("cancel", 0, "cancel")], kind="progress", progress=None)
         self.assertFalse(self.page.run(f"{FRONT}.querySelector('progress').hasAttribute('value')"))
-        self.send(method="update", params={"id": 1, "message": "two.png", "progress": 0.25,
-                                           "pace": {"text": "25 % done"}})
+        self.send(
+            method="update",
+            params={"id": 1, "message": "two.png", "progress": 0.25, "pace": {"text": "25 % done"}},
+        )
         self.page.wait(f"{FRONT}.querySelector('progress').value === 0.25")
         [bar] = [n for n in self.page.accessible() if n[0] == "progressbar"]
         self.assertEqual(bar[1:3], ("Copying", "25 % done"))
@@ -211,7 +316,9 @@ class WebDialogTests(WebTestCase):
         self.page.wait("!document.querySelector('dialog')")
 
     def test_an_update_leaves_what_was_entered(self):
-        self.present(fields=[{"id": "t", "kind": "text", "label": "T", "required": False, "value": "x"}])
+        self.present(
+            fields=[{"id": "t", "kind": "text", "label": "T", "required": False, "value": "x"}]
+        )
         self.page.type("yz")
         self.send(method="update", params={"id": 1, "problems": {"t": "Too short."}})
         self.page.wait(f"{FRONT}.querySelector('.problem').textContent === 'Too short.'")
@@ -219,15 +326,21 @@ class WebDialogTests(WebTestCase):
         self.assertEqual(self.result()["values"], {"t": "xyz"})
 
     def test_what_was_edited_is_told_before_the_answer_on_a_slow_way(self):
-        self.present(fields=[{"id": "t", "kind": "text", "label": "T", "required": False, "value": ""}])
-        self.page.run("(() => { const ask = fetch; let wait = 300; window.fetch = (...all) => new "
-                      "Promise((go) => setTimeout(go, wait)).then(() => ask(...all)); "
-                      "setInterval(() => { wait = 0 }, 50); })()")
+        self.present(
+            fields=[{"id": "t", "kind": "text", "label": "T", "required": False, "value": ""}]
+        )
+        self.page.run(
+            "(() => { const ask = fetch; let wait = 300; window.fetch = (...all) => new "
+            "Promise((go) => setTimeout(go, wait)).then(() => ask(...all)); "
+            "setInterval(() => { wait = 0 }, 50); })()"
+        )
         self.page.type("x")
         time.sleep(0.1)
         self.page.press("Enter")
         self.result()
-        self.assertEqual([m["params"]["value"] for m in self.bridge.said if "edited" in json.dumps(m)], ["x"])
+        self.assertEqual(
+            [m["params"]["value"] for m in self.bridge.said if "edited" in json.dumps(m)], ["x"]
+        )
         self.assertIn("result", self.bridge.said[-1])
 
     def test_an_answer_that_is_refused_leaves_the_dialog_open(self):
@@ -247,7 +360,8 @@ class WebDialogTests(WebTestCase):
         # What stands out of the first one, behind the others, is clicked.
         box = self.page.run(
             "(() => { const b = document.querySelector('dialog').getBoundingClientRect();"
-            "return {x: b.x, y: b.y}; })()")
+            "return {x: b.x, y: b.y}; })()"
+        )
         self.page.click_at(box["x"] + 6, box["y"] + 12)
         self.page.wait("document.title === 'First'")
         self.page.press("Enter")
@@ -270,12 +384,19 @@ class WebDialogTests(WebTestCase):
         self.page.wait("!document.querySelector('dialog')")
 
     def test_a_page_that_is_loaded_again_shows_what_was_open_and_entered(self):
-        self.present("Kept", fields=[{"id": "t", "kind": "text", "required": False, "value": ""},
-                                     {"id": "p", "kind": "secure", "required": False}])
+        self.present(
+            "Kept",
+            fields=[
+                {"id": "t", "kind": "text", "required": False, "value": ""},
+                {"id": "p", "kind": "secure", "required": False},
+            ],
+        )
         self.page.type("half")
         self.page.press("Tab")
         self.page.type("secret")
-        self.wait_for(lambda: any(m.get("params", {}).get("value") == "secret" for m in self.bridge.said))
+        self.wait_for(
+            lambda: any(m.get("params", {}).get("value") == "secret" for m in self.bridge.said)
+        )
         self.page.call("Page.reload")
         self.page.wait(f"{FRONT}?.querySelector('input').value === 'half'")
         self.assertEqual(self.page.run(f"{FRONT}.querySelector('[type=password]').value"), "")

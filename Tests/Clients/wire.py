@@ -26,8 +26,11 @@ def load(name):
 
 
 REGISTRY = Registry().with_resources(
-    [(schema["$id"], Resource.from_contents(schema))
-     for schema in map(load, ("dialog.schema.json", "protocol.schema.json"))])
+    [
+        (schema["$id"], Resource.from_contents(schema))
+        for schema in map(load, ("dialog.schema.json", "protocol.schema.json"))
+    ]
+)
 MESSAGE = Draft202012Validator(load("protocol.schema.json"), registry=REGISTRY)
 
 
@@ -43,8 +46,12 @@ class Program:
     def __init__(self, command, **environment):
         self.errors = tempfile.NamedTemporaryFile("ab")
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors,
-            env={**os.environ, "LANGUAGE": "", "LC_ALL": "C.UTF-8", **environment})
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            env={**os.environ, "LANGUAGE": "", "LC_ALL": "C.UTF-8", **environment},
+        )
         self.faults = []
         self.said = []  # every message of the program
         self.lines = queue.Queue()
@@ -103,6 +110,7 @@ class Program:
 
 def join(asking, showing):
     """Lets two programs speak with each other."""
+
     def carry(source, target):
         while (line := source.lines.get()) is not None:
             target.send(line)

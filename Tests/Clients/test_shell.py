@@ -1,0 +1,49 @@
+"""Rejoinder asked from the shell, with jq."""
+
+import os
+import subprocess
+import unittest
+
+from wire import EXAMPLES, REJOINDER
+
+NASTY = "\"double\" 'single' `id` $(id) \\n \\\n{name} 100% & <b> ‏عربي 𝒳"
+
+
+class ShellTests(unittest.TestCase):
+    def ask(self, *arguments, serve, rejoinder=REJOINDER):
+        environment = {**os.environ, "SERVE": serve, "REJOINDER": rejoinder, "LC_ALL": "C.UTF-8"}
+        done = subprocess.run(
+            [EXAMPLES / "shell/ask.sh", *arguments],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=20,
+        )
+        return done.returncode, done.stdout, done.stderr
+
+    def test_yes_and_no_are_exit_statuses(self):
+        for answer, status in (("yes", 0), ("no", 1), ("escape", 1)):
+            serve = f"--presenter=scripted --answer={answer}"
+            self.assertEqual(self.ask("confirm", NASTY, NASTY, serve=serve), (status, "", ""))
+
+    def test_the_chosen_item_is_printed_as_it_was_given(self):
+        serve = "--presenter=scripted --answer=1"
+        self.assertEqual(
+            self.ask("choose", NASTY, "plain", NASTY, serve=serve), (0, NASTY + "\n", "")
+        )
+        serve = "--presenter=scripted --answer=cancel"
+        self.assertEqual(self.ask("choose", "Which?", "a", serve=serve), (1, "", ""))
+
+    def test_the_text_is_printed(self):
+        serve = "--presenter=scripted --answer=ok"
+        text = NASTY.replace("\n", " ")
+        self.assertEqual(self.ask("text", NASTY, text, serve=serve), (0, text + "\n", ""))
+        serve = "--presenter=scripted --answer=escape"
+        self.assertEqual(self.ask("text", "Name", text, serve=serve), (1, "", ""))
+
+    def test_what_is_wrong_is_told(self):
+        status, out, err = self.ask("choose", "", "a", serve="--presenter=nobody")
+        self.assertEqual((status, out), (69, ""))
+        self.assertIn("nobody", err)
+        self.assertEqual(self.ask("ask", "x", serve="")[0], 64)
