@@ -117,7 +117,11 @@ class Rejoinder:
         self._output: Any
         if socket is not None:
             self._socket = sockets.socket(sockets.AF_UNIX)
-            self._socket.connect(socket)
+            try:
+                self._socket.connect(socket)
+            except OSError:
+                self._socket.close()
+                raise
             self._input, self._output = self._socket.makefile("rb"), self._socket.makefile("wb")
         else:
             command = command or os.environ.get("REJOINDER", "rejoinder")
@@ -196,12 +200,7 @@ class Rejoinder:
 
     def present(self, dialog: Params) -> Response:
         """Shows a dialog by its description (Resources/schema/dialog.schema.json), and waits."""
-        handle = self.show(dialog)
-        try:
-            return handle.response()
-        except KeyboardInterrupt:
-            handle.dismiss()
-            raise
+        return self.show(dialog).response()
 
     def show(self, dialog: Params, *, on_event: Hear = None, on_lifecycle: Hear = None) -> Handle:
         """Shows a dialog and goes on; the callbacks get the notifications' params as they come."""
@@ -228,6 +227,8 @@ class Rejoinder:
             self._process.terminate()  # Nothing happens where it has ended.
             self._process.wait()
         self._input.close()
+        if self._socket:
+            self._socket.close()
 
     def __enter__(self) -> Rejoinder:
         return self

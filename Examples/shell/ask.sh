@@ -29,7 +29,7 @@ read_answer() {
 }
 
 kind=${1:?confirm, choose or text}
-title=${2:?a title}
+title=${2?a title}
 shift 2
 
 case $kind in

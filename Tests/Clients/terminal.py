@@ -7,6 +7,8 @@ import select
 import signal
 import time
 
+from wire import ENVIRONMENT
+
 
 class Terminal:
     """Starts a program that a terminal of its own controls."""
@@ -17,13 +19,7 @@ class Terminal:
         self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.child, self.screen = pty.fork()
         if self.child == 0:
-            environment = {
-                **os.environ,
-                "TERM": "xterm-256color",
-                "LC_ALL": "C.UTF-8",
-                "LANGUAGE": "",
-                **environment,
-            }
+            environment = {**ENVIRONMENT, "TERM": "xterm-256color", **environment}
             environment.pop("CI", None)
             os.execvpe(command[0], command, environment)
 

@@ -1,7 +1,6 @@
 """Rejoinder asked from Python: answers, errors, and several dialogs at once."""
 
 import json
-import os
 import shlex
 import subprocess
 import sys
@@ -11,7 +10,7 @@ import unittest
 from pathlib import Path
 
 from terminal import Terminal
-from wire import EXAMPLES, PANEL, REJOINDER, ROOT, faults
+from wire import ENVIRONMENT, EXAMPLES, PANEL, REJOINDER, faults
 
 sys.path.insert(0, str(EXAMPLES / "python"))
 from rejoinder import ConnectionLost, ProtocolError, Rejoinder, Response, stock, verbatim  # noqa: E402
@@ -39,17 +38,20 @@ def front_end(body):
 class PythonTestCase(unittest.TestCase):
     maxDiff = None
 
-    def start(self, *options):
-        """A connection whose messages, both ways, are checked against the schema."""
+    def start(self, *options, wrong=0):
+        """A connection whose messages, both ways, fit the schema, but for some that are wrong."""
         log = tempfile.NamedTemporaryFile()
         self.addCleanup(log.close)
         ask = Rejoinder(*options, command=[*TEE, log.name, REJOINDER, "serve"])
 
         def check():
             ask.close()
-            messages = [json.loads(line) for line in Path(log.name).read_text().splitlines()]
-            self.assertGreater(len(messages), 1)
-            self.assertEqual([fault for m in messages for fault in faults(m)], [])
+            said = [line.split(b" ", 1) for line in Path(log.name).read_bytes().splitlines()]
+            self.assertGreater(len(said), 1)
+            found = [
+                fault for side, line in said for fault in faults(json.loads(line), side.decode())
+            ]
+            self.assertEqual(len(found), wrong, "\n".join(found))
 
         self.addCleanup(check)
         return ask
@@ -57,9 +59,8 @@ class PythonTestCase(unittest.TestCase):
 
 class DemoTests(PythonTestCase):
     def run_demo(self, *options):
-        environment = {**os.environ, "REJOINDER": REJOINDER, "LC_ALL": "C.UTF-8", "LANGUAGE": ""}
         done = subprocess.run(
-            [*DEMO, *options], env=environment, capture_output=True, text=True, timeout=20
+            [*DEMO, *options], env=ENVIRONMENT, capture_output=True, text=True, timeout=20
         )
         self.assertEqual(done.returncode, 0, done.stderr)
         return done
@@ -83,7 +84,7 @@ class DemoTests(PythonTestCase):
                 self.assertIn(title, done.stderr.splitlines())
 
     def test_the_tour_is_answered_at_a_terminal(self):
-        terminal = Terminal([*DEMO, "--locale=ja"], REJOINDER=REJOINDER)
+        terminal = Terminal([*DEMO, "--locale=ja"])
         self.addCleanup(terminal.close)
         for wanted, typed in (
             ("を削除しますか", "\r"),
@@ -151,7 +152,7 @@ class AnswerTests(PythonTestCase):
 
 class ErrorTests(PythonTestCase):
     def test_a_wrong_description_says_where(self):
-        ask = self.start(*scripted("ok"))
+        ask = self.start(*scripted("ok"), wrong=1)
         with self.assertRaises(ProtocolError) as raised:
             ask.alert("Which?", buttons=[{"title": "A", "role": "boss"}])
         self.assertEqual(
@@ -246,13 +247,15 @@ class SeveralTests(PythonTestCase):
             *front_end(
                 "import threading\n"
                 "class Live(FrontEnd):\n"
+                "  told = []\n"
                 "  said = threading.Event()\n"
                 "  def changed(self, shown):\n"
-                "    if shown.dialog.get('problems'): self.said.set()\n"
+                "    self.told += shown.dialog['problems'].values()\n"
+                "    self.said.set()\n"
                 "  def show(self, shown):\n"
                 "    shown.tell(edited='n', value='12')\n"
                 "    self.said.wait(10)\n"
-                "    return Response(button='ok', values={'n': shown.dialog['problems']['n']})\n"
+                "    return Response(button='ok', values={'n': self.told[0]})\n"
                 "Live().run()"
             )
         )
@@ -272,12 +275,19 @@ class SeveralTests(PythonTestCase):
 
 
 class SocketTests(unittest.TestCase):
+    def listens(self, path):
+        try:
+            Rejoinder(socket=path).close()
+        except OSError:
+            return False
+        return True
+
     def test_several_programs_ask_over_a_socket(self):
         with tempfile.TemporaryDirectory() as folder:
             path = f"{folder}/socket"
             server = subprocess.Popen([REJOINDER, "serve", "--socket", path, *scripted("ok", "ok")])
             try:
-                while not os.path.exists(path):
+                while not self.listens(path):
                     self.assertIsNone(server.poll())
                 with Rejoinder(socket=path) as first, Rejoinder(socket=path) as second:
                     self.assertEqual(first.alert("One").button, "ok")

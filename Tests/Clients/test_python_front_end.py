@@ -27,7 +27,10 @@ class FrontEndTestCase(unittest.TestCase):
 
     def converse(self, asking, showing):
         """Runs two programs until both have ended; what they said fits the schema."""
-        programs = [Program(asking), Program(showing, PYTHONPATH=str(EXAMPLES / "python"))]
+        programs = [
+            Program(asking, "asking"),
+            Program(showing, PYTHONPATH=str(EXAMPLES / "python")),
+        ]
         for program in programs:
             self.addCleanup(program.close)
         join(*programs)
@@ -81,14 +84,14 @@ class PanelTests(FrontEndTestCase):
         self.assertIn('the dialog has no button "nothing"; it has: ok', panel.stderr())
 
     def test_a_script_that_is_over_ends_the_input(self):
-        app = Program([REJOINDER, "alert", "More?", "--presenter=json"])
+        app = Program([REJOINDER, "alert", "More?", "--presenter=json"], "asking")
         panel = Program([*PANEL, "--answer", "escape"])
         self.addCleanup(app.close)
         self.addCleanup(panel.close)
         join(app, panel)
         self.assertEqual(app.wait(), 0)
 
-        app = Program([REJOINDER, "demo", "--presenter=json"])
+        app = Program([REJOINDER, "demo", "--presenter=json"], "asking")
         panel = Program([*PANEL, "--answer", "escape"])
         self.addCleanup(app.close)
         self.addCleanup(panel.close)
@@ -118,7 +121,7 @@ class PanelTests(FrontEndTestCase):
 
 class FrontEndTests(FrontEndTestCase):
     def test_what_show_raises_is_why_the_dialog_could_not_be_shown(self):
-        app = Program([REJOINDER, "alert", "Now?", "--presenter=json"])
+        app = Program([REJOINDER, "alert", "Now?", "--presenter=json"], "asking")
         panel = Program(
             self.front_end("""
             class Broken(FrontEnd):
@@ -161,7 +164,7 @@ class FrontEndTests(FrontEndTestCase):
         self.assertEqual(sorted(panel.stderr().split()), ["child", "printed"])
 
     def test_a_dismissed_dialog_is_told_and_its_answer_is_dropped(self):
-        app = Program([REJOINDER, "alert", "Slow", "--presenter=json", "--timeout=0.3"])
+        app = Program([REJOINDER, "alert", "Slow", "--presenter=json", "--timeout=0.3"], "asking")
         panel = Program(
             self.front_end("""
             class Slow(FrontEnd):

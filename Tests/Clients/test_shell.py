@@ -1,20 +1,18 @@
 """Rejoinder asked from the shell, with jq."""
 
-import os
 import subprocess
 import unittest
 
-from wire import EXAMPLES, REJOINDER
+from wire import ENVIRONMENT, EXAMPLES
 
 NASTY = "\"double\" 'single' `id` $(id) \\n \\\n{name} 100% & <b> ‏عربي 𝒳"
 
 
 class ShellTests(unittest.TestCase):
-    def ask(self, *arguments, serve, rejoinder=REJOINDER):
-        environment = {**os.environ, "SERVE": serve, "REJOINDER": rejoinder, "LC_ALL": "C.UTF-8"}
+    def ask(self, *arguments, serve):
         done = subprocess.run(
             [EXAMPLES / "shell/ask.sh", *arguments],
-            env=environment,
+            env={**ENVIRONMENT, "SERVE": serve},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,

@@ -1,16 +1,17 @@
 """The whole tour of a Swift program in a web page, by keys and clicks, in three languages."""
 
 import shlex
+import sys
 
 from chromium import FRONT
 from web_page import WebTestCase
-from wire import BRIDGE, REJOINDER, Program, join
+from wire import BRIDGE, EXAMPLES, REJOINDER, Program, join
 
 
 class WebDemoTests(WebTestCase):
     def begin(self, locale):
         self.start()
-        self.app = Program([REJOINDER, "demo", "--presenter=json", f"--locale={locale}"])
+        self.app = Program([REJOINDER, "demo", "--presenter=json", f"--locale={locale}"], "asking")
         self.addCleanup(self.app.close)
         self.addCleanup(lambda: self.assertEqual(self.app.faults, []))
         join(self.app, self.bridge)
@@ -166,3 +167,21 @@ class WebDemoTests(WebTestCase):
         self.shown(page, "Ready?")
         page.press("Escape")
         self.assertEqual(self.bridge.wait(), 255)
+
+    def test_a_program_in_python_asks_in_the_page(self):
+        self.start(
+            "--locale=ar",
+            "--front-end",
+            shlex.join(BRIDGE),
+            command=[sys.executable, str(EXAMPLES / "python/demo.py")],
+        )
+        page = self.open()
+        for title in ("هل تريد حذف ⁨Sunset.png⁩؟", "إضافة صورة", "ما الرقم الذي تريد الاتصال به؟"):
+            self.shown(page, title)
+            self.assertEqual(page.run(f"{FRONT}.dir"), "rtl")
+            page.press("Escape")
+        self.shown(page, "تسمية الألبوم")
+        page.call("Input.insertText", text="صيف")
+        page.press("Enter")
+        self.assertEqual(self.bridge.wait(), 0)
+        self.assertEqual(self.bridge.printed(), ["kept", "escape", "None", "صيف False"])

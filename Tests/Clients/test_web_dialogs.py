@@ -28,7 +28,7 @@ class WebDialogTests(WebTestCase):
         self.last = 0
 
     def send(self, **message):
-        self.assertEqual(faults({"jsonrpc": "2.0", **message}), [])
+        self.assertEqual(faults({"jsonrpc": "2.0", **message}, "asking"), [])
         self.bridge.send(message)
 
     def present(self, title="Question", buttons=OK_AND_CANCEL, fields=(), kind="alert", **more):
@@ -118,9 +118,8 @@ class WebDialogTests(WebTestCase):
         self.page.wait(
             f"[...{FRONT}.querySelectorAll('img')].filter(i => i.naturalWidth).length === 4"
         )
-        self.send(
-            method="update", params={"id": self.last, "icon": None, "buttonIcons": {"ok": None}}
-        )
+        gone = {"id": self.last, "icon": None, "buttonIcons": {"ok": None}}
+        self.bridge.send({"method": "update", "params": gone})
         self.page.wait(f"{FRONT}.querySelectorAll('img').length === 2")
 
     def test_a_file_that_is_no_picture_is_not_given_to_the_page(self):

@@ -3,6 +3,7 @@
 import atexit
 import functools
 import json
+import re
 import time
 import unittest
 from pathlib import Path
@@ -53,7 +54,8 @@ class WebTestCase(unittest.TestCase):
         self.bridge = Program([*command, *options])
         self.addCleanup(self.bridge.close)
         self.addCleanup(lambda: self.assertEqual(self.bridge.faults, []))
-        self.url = self.wait_for(lambda: self.bridge.stderr().partition("\n")[0])
+        address = self.wait_for(lambda: re.search(r"^(http:.*/)\n", self.bridge.stderr(), re.M))
+        self.url = address[1]
 
     def open(self, **size):
         page = browser().page(self.url, **size)

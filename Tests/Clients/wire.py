@@ -19,6 +19,7 @@ REJOINDER = os.environ.get("REJOINDER") or str(ROOT / ".build/debug/rejoinder")
 EXAMPLES = ROOT / "Examples"
 BRIDGE = [sys.executable, str(EXAMPLES / "web/bridge.py")]
 PANEL = [sys.executable, str(EXAMPLES / "python/panel.py")]
+ENVIRONMENT = {**os.environ, "REJOINDER": REJOINDER, "LANGUAGE": "", "LC_ALL": "C.UTF-8"}
 
 
 def load(name):
@@ -31,40 +32,55 @@ REGISTRY = Registry().with_resources(
         for schema in map(load, ("dialog.schema.json", "protocol.schema.json"))
     ]
 )
-MESSAGE = Draft202012Validator(load("protocol.schema.json"), registry=REGISTRY)
+SIDES = {
+    side: Draft202012Validator(
+        {"$ref": f"urn:rejoinder:protocol:1#/$defs/{side}"}, registry=REGISTRY
+    )
+    for side in ("asking", "showing")
+}
 
 
-def faults(message):
-    """What is wrong with a message, in words."""
-    error = best_match(MESSAGE.iter_errors(message))
+def faults(message, side):
+    """What is wrong with a message of a side, in words."""
+    error = best_match(SIDES[side].iter_errors(message))
     return [f"{json.dumps(message)}\n  {error.json_path}: {error.message}"] if error else []
 
 
 class Program:
     """A program, its lines read and written by the test; its standard error is kept."""
 
-    def __init__(self, command, **environment):
+    def __init__(self, command, side="showing", **environment):
         self.errors = tempfile.NamedTemporaryFile("ab")
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.errors,
-            env={**os.environ, "LANGUAGE": "", "LC_ALL": "C.UTF-8", **environment},
+            env={**ENVIRONMENT, **environment},
         )
+        self.side = side
         self.faults = []
         self.said = []  # every message of the program
+        self.output = []
         self.lines = queue.Queue()
         self.reader = threading.Thread(target=self._read, daemon=True)
         self.reader.start()
 
     def _read(self):
         for line in self.process.stdout:
-            message = json.loads(line)
-            self.faults += faults(message)
-            self.said.append(message)
-            self.lines.put(line)
+            if line.startswith(b"{"):
+                message = json.loads(line)
+                self.faults += faults(message, self.side)
+                self.said.append(message)
+                self.lines.put(line)
+            else:
+                self.output.append(line.decode().rstrip("\n"))
         self.lines.put(None)
+
+    def printed(self):
+        """What was printed beside messages, once the program has ended."""
+        self.reader.join(5)
+        return self.output
 
     def send(self, line):
         """Writes a line as it is, or a message as a line."""
