@@ -1,8 +1,8 @@
 // Shows Rejoinder's dialogs as <dialog> elements, and says what is answered.
 //
-// It knows three things of the bridge: `events` streams the messages of the protocol, `say` takes
-// those of the page, and `open` and `answered` tell what other pages have done meanwhile. All words
-// come from the dialogs, and go into the page as text, never as markup.
+// The bridge streams the protocol's messages as `events`, and takes those of the page by `say`.
+// Three more are its own: which dialogs are `open` when a page comes, that one was `answered`, and
+// the `end`. All words come from the dialogs, and go into the page as text, never as markup.
 
 const views = new Map(); // by the request's id; the last one is in front
 
@@ -35,8 +35,8 @@ source.onmessage = ({ data }) => {
 
 function present(id, dialog) {
   // A dialog whose answer was not accepted comes again, with another request; it stays as it is.
-  const again = [...views.values()].find((view) => view.isAnswered && view.dialog.dialog === dialog.dialog);
-  const view = views.get(id) ?? again;
+  const isSame = (view) => view.isAnswered && view.dialog.dialog === dialog.dialog;
+  const view = views.get(id) ?? [...views.values()].find(isSame);
   if (view) view.takeUp(id, dialog);
   else new View(id, dialog).open();
 }
@@ -45,8 +45,7 @@ function present(id, dialog) {
 function element(name, attributes = {}, ...content) {
   const made = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (value === true) made.setAttribute(attribute, "");
-    else if (value !== undefined && value !== null && value !== false) made.setAttribute(attribute, value);
+    if (value !== undefined && value !== false) made.setAttribute(attribute, value);
   }
   made.append(...content.filter((part) => part !== undefined && part !== null));
   return made;
@@ -62,7 +61,8 @@ function showPicture(place, icon) {
 
 /** The language as web pages name it: sr@latin is sr-Latn, pt_BR is pt-BR. */
 function webLanguage(tag = "") {
-  return tag.replace("_", "-").replace("@latin", "-Latn").replace("@cyrillic", "-Cyrl").replace(/@.*/, "");
+  const scripts = { "@latin": "-Latn", "@cyrillic": "-Cyrl" };
+  return tag.replace("_", "-").replace(/@.*/, (modifier) => scripts[modifier] ?? "");
 }
 
 let count = 0;
@@ -106,7 +106,7 @@ class View {
     );
     this.root.addEventListener("keydown", (event) => this.press(event));
     // Only the asking side knows what escape does, so nothing closes by itself.
-    this.root.addEventListener("cancel", (event) => event.target === this.root && event.preventDefault());
+    this.root.addEventListener("cancel", (event) => event.preventDefault());
     this.root.addEventListener("click", (event) => this.giveWay(event));
     this.root.addEventListener("focusin", ({ target }) => {
       const focused = target.closest("[data-id]")?.dataset.id;
@@ -141,12 +141,14 @@ class View {
     const place = `${this.name}-field-${this.fields.size}`;
     const problem = element("p", { id: `${place}-problem`, class: "problem" });
     const described = { "aria-describedby": problem.id, "data-id": field.id };
-    const star = field.required ? element("span", { class: "required", "aria-hidden": "true" }, " *") : null;
+    const required = field.required ? "true" : undefined;
+    const star = required && element("span", { class: "required", "aria-hidden": "true" }, " *");
     const shown = { field, problem, inputs: [], isTouched: false };
     const root = element("div", { class: `field ${field.kind}` });
 
     const input = (attributes) => {
-      const made = element("input", { id: `${place}-${shown.inputs.length}`, ...described, ...attributes });
+      const id = `${place}-${shown.inputs.length}`;
+      const made = element("input", { id, ...described, ...attributes });
       made.addEventListener("input", () => this.edit(shown));
       shown.inputs.push(made);
       return made;
@@ -158,7 +160,7 @@ class View {
         dir: "auto",
         autocomplete: "off",
         placeholder: field.placeholder,
-        "aria-required": field.required ? "true" : undefined,
+        "aria-required": required,
         "aria-label": field.label ? undefined : field.placeholder ?? this.dialog.title,
       });
       made.value = field.value ?? "";
@@ -166,7 +168,7 @@ class View {
       root.append(made);
       shown.read = () => made.value.toWellFormed();
     } else if (field.kind === "checkbox") {
-      const made = input({ type: "checkbox", "aria-required": field.required ? "true" : undefined });
+      const made = input({ type: "checkbox", "aria-required": required });
       made.checked = field.value === true;
       root.append(element("label", {}, made, element("span", {}, field.label ?? "", star)));
       shown.read = () => made.checked;
@@ -179,11 +181,16 @@ class View {
         return element("label", {}, made, element("span", {}, item.title));
       });
       shown.read = () => shown.inputs.filter((made) => made.checked).map((made) => made.value);
-      const list = element("div", { class: "items", role: isOne ? "radiogroup" : "group",
-        "aria-label": field.label ?? this.dialog.title, "aria-required": isOne && field.required ? "true" : undefined,
-        "aria-describedby": problem.id }, ...items);
-      if (field.label) root.append(element("div", { class: "label", "aria-hidden": "true" }, field.label, star));
-      root.append(list);
+      const group = {
+        class: "items",
+        role: isOne ? "radiogroup" : "group",
+        "aria-label": field.label ?? this.dialog.title,
+        "aria-required": isOne ? required : undefined,
+        "aria-describedby": problem.id,
+      };
+      const label = { class: "label", "aria-hidden": "true" };
+      if (field.label) root.append(element("div", label, field.label, star));
+      root.append(element("div", group, ...items));
     }
     root.append(problem);
     this.fields.set(field.id, shown);
@@ -204,9 +211,12 @@ class View {
     showPicture(this.icon, icon);
     if (progress === null || progress === undefined) this.progress.removeAttribute("value");
     else this.progress.value = progress;
-    const percent = new Intl.NumberFormat(this.root?.lang || undefined, { style: "percent" });
-    this.pace.textContent = pace?.text || (typeof progress === "number" ? percent.format(progress) : "");
-    for (const { id, icon } of buttons ?? []) showPicture(this.buttons.get(id).querySelector(".icon"), icon);
+    const percent = new Intl.NumberFormat(this.root.lang || undefined, { style: "percent" });
+    const isKnown = typeof progress === "number";
+    this.pace.textContent = pace?.text || (isKnown ? percent.format(progress) : "");
+    for (const { id, icon } of buttons) {
+      showPicture(this.buttons.get(id).querySelector(".icon"), icon);
+    }
     const news = [];
     for (const [id, { problem, inputs }] of this.fields) {
       const text = problems?.[id] ?? "";
@@ -277,8 +287,9 @@ class View {
       const [x, y, width, height] = anchor.rect;
       from = new DOMRect(x, y, width, height);
     } else if (anchor) {
-      const [[kind, name]] = Object.entries(anchor);
-      from = document.querySelector(`[data-anchor="${CSS.escape(`${kind}:${name}`)}"]`)?.getBoundingClientRect();
+      const name = Object.entries(anchor)[0].join(":");
+      const named = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
+      from = named?.getBoundingClientRect();
     }
     const isBeside = from && innerWidth >= 640;
     root.classList.toggle("popover", Boolean(isBeside));
@@ -287,8 +298,9 @@ class View {
     const [gap, edge] = [14, 12];
     const middle = from.x + from.width / 2;
     const left = Math.min(Math.max(middle - size.width / 2, edge), innerWidth - size.width - edge);
-    const isBelow = from.bottom + gap + size.height <= innerHeight - edge || from.top < size.height + gap;
-    const top = isBelow ? Math.min(from.bottom + gap, innerHeight - size.height - edge) : from.top - gap - size.height;
+    const lowest = innerHeight - size.height - edge;
+    const isBelow = from.bottom + gap <= lowest || from.top < size.height + gap;
+    const top = isBelow ? Math.min(from.bottom + gap, lowest) : from.top - gap - size.height;
     root.classList.toggle("above", !isBelow);
     root.style.setProperty("--left", `${left}px`);
     root.style.setProperty("--top", `${Math.max(top, edge)}px`);
