@@ -4,6 +4,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 BUILD := .build/release
 PICTURES := demo-pictures
+TESTS_VENV := .build/tests-venv
 
 PACKAGES := libpng-dev libpango1.0-dev libjansson-dev libunistring-dev gettext pkg-config \
   fonts-noto-core fonts-noto-cjk
@@ -26,9 +27,19 @@ demo: build
 	    --output=$(PICTURES)/$$locale.png 2>/dev/null || exit 1; done
 	@echo "The tour's pictures in three languages are in $(CURDIR)/$(PICTURES)"
 
-test: packages
+# The messages that the tests see are checked by their schemas afterwards, all at once.
+SEEN_MESSAGES := $(CURDIR)/.build/seen-messages
+test: test-packages $(TESTS_VENV)/is-complete
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	@rm -rf $(SEEN_MESSAGES)
+	@mkdir -p $(SEEN_MESSAGES)
+	SEEN_MESSAGES=$(SEEN_MESSAGES) $(SWIFT) test --skip-build
+	$(TESTS_VENV)/bin/python Tests/check_messages.py $(SEEN_MESSAGES)/*.txt
+
+$(TESTS_VENV)/is-complete: Tests/requirements.txt | test-packages
+	/usr/bin/python3 -m venv --clear $(TESTS_VENV)
+	$(TESTS_VENV)/bin/pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
 
 # The graphics room's tests: all under AddressSanitizer with LeakSanitizer, C under
 # UndefinedBehaviorSanitizer too, the like of which Swift has built in. Any report ends them.
@@ -78,15 +89,9 @@ test-threads: packages
 
 # The clients in Python, in the shell and in a web page, which Chromium shows; its pictures are kept
 # in .build/web-screenshots.
-CLIENTS := .build/clients-venv
-test-clients: test-packages $(CLIENTS)/is-complete
+test-clients: test-packages $(TESTS_VENV)/is-complete
 	$(SWIFT) build --product rejoinder
-	$(CLIENTS)/bin/python -m unittest discover -s Tests/Clients -t Tests/Clients
-
-$(CLIENTS)/is-complete: Tests/Clients/requirements.txt | test-packages
-	/usr/bin/python3 -m venv --clear $(CLIENTS)
-	$(CLIENTS)/bin/pip install --quiet --disable-pip-version-check -r $<
-	@touch $@
+	$(TESTS_VENV)/bin/python -m unittest discover -s Tests/Clients -t Tests/Clients
 
 # Measures scaling against the libraries in Benchmarks/requirements.txt, which it keeps to itself.
 BENCH := .build/benchmark

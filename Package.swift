@@ -122,7 +122,9 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["DialogTerminal", "Dialogs"],
       path: "Tests/TerminalProbe"),
     .testTarget(
-      name: "DialogJSONTests", dependencies: ["DialogJSON", "DialogTesting", "SystemIO"]),
+    .testTarget(
+      name: "DialogJSONTests",
+      dependencies: ["DialogJSON", "DialogTesting", "ProgramRunner", "SystemIO", "rejoinder"]),
     .testTarget(
       name: "DialogRenderTests", dependencies: ["DialogRender", "DialogTesting"]),
     .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots", "DialogTesting"]),

@@ -70,9 +70,10 @@ private let dialog = #"""
     async let response = present(dialog, on: Stage(presenter))
     let id = try await peer.next("present")["id"]
     peer.write(line + "\n")
-    peer.send(["jsonrpc": "2.0", "id": "last", "method": "ping"])
+    peer.send(["jsonrpc": "2.0", "id": "last", "method": "ping"], isRight: false)
     #expect(try await peer.next()["id"] == "last")
-    peer.answer(id, ["button": "a", "future": 1, "values": ["nobody": 5]])
+    let answer: JSONValue = ["button": "a", "future": 1, "values": ["nobody": 5]]
+    peer.send(["jsonrpc": "2.0", "id": id ?? .null, "result": answer], isRight: false)
     #expect(try await response.button == "a")
   }
 

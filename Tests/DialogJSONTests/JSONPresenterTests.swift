@@ -241,9 +241,7 @@ private let keepOrDelete = #"""
     let (peer, presenter) = try Peer.make()
     async let response = present(keepOrDelete, on: Stage(presenter))
     let id = try await peer.next("present")["id"] ?? .null
-    func event(_ params: JSONValue) {
-      peer.send(["jsonrpc": "2.0", "method": "event", "params": params])
-    }
+    func event(_ params: JSONValue) { peer.notify("event", params, isRight: false) }
     event(["id": id, "edited": "reason", "value": "typed"])
     event(["id": id, "focused": "keep"])
     event(["id": id, "edited": "reason", "value": 5])

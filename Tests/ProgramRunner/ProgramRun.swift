@@ -55,6 +55,13 @@ public struct ProgramRun: Sendable {
     self.errors = String(decoding: try Data(contentsOf: errors.url), as: UTF8.self)
     let number = process.terminationStatus
     status = process.terminationReason == .exit ? number : -number
+    keepMessages(by: arguments.first == "serve" ? .showing : .asking)
+  }
+
+  private func keepMessages(by side: SeenMessages.Side) {
+    for line in output.split(separator: "\n") where line.hasPrefix(#"{"jsonrpc":"2.0""#) {
+      SeenMessages.keep(line.utf8, by: side)
+    }
   }
 }
 

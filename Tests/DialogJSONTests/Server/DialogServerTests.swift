@@ -87,7 +87,7 @@ private let copying = #"{"kind": "progress", "title": "Copying", "buttons": [{"r
   @Test("is refused where the program speaks another protocol, until it speaks this one")
   func versions() async throws {
     let (peer, _, _) = try Relay.serve(DialogServer(ScriptedPresenter("ok")))
-    peer.notify("hello", ["protocol": 9, "name": "Tomorrow"])
+    peer.notify("hello", ["protocol": 9, "name": "Tomorrow"], isRight: false)
     _ = try await peer.nextError()
     peer.present(1, ["kind": "sheet"])
     let (code, error) = try await peer.nextError()

@@ -1,6 +1,7 @@
 import DialogJSON
 import Dialogs
 import Glibc
+import ProgramRunner
 import Testing
 
 /// A program that asks and one that shows, with a server between them.
@@ -32,7 +33,7 @@ struct Relay {
       }
       try await server.serve(input: fromPeer.reading, output: toPeer.writing)
     }
-    return (try Peer(input: toPeer.reading, output: fromPeer.writing), serving, server)
+    return (try Peer(.asking, input: toPeer.reading, output: fromPeer.writing), serving, server)
   }
 
   /// Asks for a dialog, and gives the request by which it is shown.
@@ -46,11 +47,6 @@ extension Peer {
   /// Asks for a dialog.
   func present(_ id: JSONValue, _ description: JSONValue) {
     send(["jsonrpc": "2.0", "id": id, "method": "present", "params": description])
-  }
-
-  /// Tells something.
-  func notify(_ method: String, _ params: JSONValue) {
-    send(["jsonrpc": "2.0", "method": .string(method), "params": params])
   }
 
   /// The next message that answers a request.

@@ -1,15 +1,20 @@
 import DialogJSON
 import Dialogs
 import Glibc
+import ProgramRunner
 import Synchronization
 import Testing
 
 /// The program at the other end: what it sends is written here, what it gets is read here.
+///
+/// What it gets has to be right, and so what it sends, but for bytes that are written as they are:
+/// all of that is kept, to be checked by the schemas.
 final class Peer: Sendable {
+  private let side: SeenMessages.Side
   private let channels: Mutex<(reading: LineChannel?, writing: LineChannel?)>
   private let lines = Lines()
 
-  /// A peer, and the presenter that speaks to it.
+  /// A program that shows, and the presenter that speaks to it.
   static func make() throws -> (peer: Peer, presenter: JSONPresenter) {
     let (toPeer, fromPeer) = (try pipeEnds(), try pipeEnds())
     let presenter = JSONPresenter(input: fromPeer.reading, output: toPeer.writing)
@@ -18,12 +23,16 @@ final class Peer: Sendable {
     return (try Peer(input: toPeer.reading, output: fromPeer.writing), presenter)
   }
 
-  init(input: Int32, output: Int32) throws {
+  init(_ side: SeenMessages.Side = .showing, input: Int32, output: Int32) throws {
+    self.side = side
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { for end in Set([input, output, nothing]) { close(end) } }
     let reading = try #require(LineChannel(input: input, output: nothing, limit: 1 << 24))
     let writing = try #require(LineChannel(input: nothing, output: output))
-    reading.start { [lines] in lines.add($0) }
+    reading.start { [lines] event in
+      if case .incoming(.line(let line, _)) = event { SeenMessages.keep(line, by: side.other) }
+      lines.add(event)
+    }
     writing.start { _ in }
     channels = Mutex((reading, writing))
   }
@@ -46,14 +55,20 @@ final class Peer: Sendable {
     channels.withLock { _ = $0.writing?.send(Array(text.utf8)) }
   }
 
-  /// Writes a line.
-  func send(_ json: JSONValue) {
+  /// Says a message.
+  func send(_ json: JSONValue, isRight: Bool = true) {
+    if isRight { SeenMessages.keep(json.encoded(), by: side) }
     write("\(json)\n")
   }
 
   /// Answers a request.
   func answer(_ id: JSONValue?, _ result: JSONValue) {
     send(["jsonrpc": "2.0", "id": id ?? .null, "result": result])
+  }
+
+  /// Tells something.
+  func notify(_ method: String, _ params: JSONValue, isRight: Bool = true) {
+    send(["jsonrpc": "2.0", "method": .string(method), "params": params], isRight: isRight)
   }
 
   /// The next message; `nil` where the presenter is gone.
@@ -110,6 +125,7 @@ private final class Lines: Sendable {
 func pipeEnds() throws -> (reading: Int32, writing: Int32) {
   var ends: [Int32] = [-1, -1]
   try #require(pipe(&ends) == 0)
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   return (ends[0], ends[1])
 }
 
