@@ -12,7 +12,8 @@ package enum BrokenPipe {
     sigaddset(&brokenPipe, SIGPIPE)
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &brokenPipe, &before)
-    let waitedBefore = isPending
+    // Where it wasn't held back before, it cannot have waited.
+    let waitedBefore = sigismember(&before, SIGPIPE) == 1 && isPending
     let result = work()
     // One that waited before is somebody else's.
     if !waitedBefore, isPending {

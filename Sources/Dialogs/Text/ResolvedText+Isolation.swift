@@ -114,7 +114,9 @@ extension Unicode.Scalar {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true
-    default: properties.isBidiControl
+    // The marks, and what opens and closes embeddings, overrides and isolates.
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 }
