@@ -70,8 +70,10 @@ public struct DialogContent: Sendable, Hashable {
   public var progress: DialogProgress?
   /// How fast the work goes on, where that is measured.
   public var pace: ProgressPace?
+  let sharedWords: SharedWords
+
   /// The presenter's own words, in the dialog's language.
-  public var words: PresenterWords
+  public var words: PresenterWords { sharedWords.words }
 
   /// The button with an id.
   public func button(id: String) -> Button? { buttons.first { $0.id == id } }

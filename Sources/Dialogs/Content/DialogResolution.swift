@@ -22,7 +22,7 @@ extension Dialog {
         icon: button.icon, isEnabled: button.isEnabled, accessKey: accessKeys[index])
     }
     let words = localizer.presenterWords.words(in: languages) {
-      PresenterWords { resolve($0).string }
+      SharedWords(PresenterWords { resolve($0).string })
     }
     return DialogContent(
       kind: kind, language: languages.first ?? .source, title: title.map(resolve),
@@ -30,7 +30,7 @@ extension Dialog {
       icon: icon, buttons: contentButtons, fields: fields.map { $0.content(resolve) },
       defaultButton: defaultButton ?? contentButtons.implicitDefault, anchor: anchor,
       progress: kind == .progress ? progress ?? .unknown : nil,
-      words: words)
+      sharedWords: words)
   }
 }
 

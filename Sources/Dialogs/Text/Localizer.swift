@@ -71,6 +71,11 @@ public struct SourceLocalizer: Localizer {
   /// A localizer with no translations.
   public init() {}
 
+  private static let words = PresenterWordsCache()
+
+  /// One for all that leave texts as they are.
+  public var presenterWords: PresenterWordsCache? { Self.words }
+
   /// Always ``Language/source``.
   public func language(for tag: String?) -> Language { .source }
 
