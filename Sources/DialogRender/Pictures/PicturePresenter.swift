@@ -38,6 +38,7 @@ public final class PicturePresenter: Presenter {
   /// Draws the dialog and writes its picture.
   ///
   /// - Throws: ``PictureError``; what ``/Dialogs/AnswerScript/next(for:)`` throws.
+  @concurrent
   public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
     let number = count.add(1, ordering: .relaxed).newValue
     let picture = Picture(path: path(ofPicture: number), theme: theme, scale: scale)

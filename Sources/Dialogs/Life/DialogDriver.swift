@@ -63,7 +63,6 @@ final class DialogDriver {
         switch effect {
         case .tell(let callback): tell(callback)
         case .open: surface = SurfaceTasks(opening: presentation, on: stage, telling: mailbox)
-        case .listen: surface?.listen()
         case .startTimeout: if let timeout { surface?.startTimeout(timeout) }
         case .update:
           surface?.update(session.content, thenResuming: reporter)

@@ -35,8 +35,6 @@ public struct DialogSession: Sendable {
     case tell(Callback)
     /// Ask the presenter to show the dialog.
     case open
-    /// Hear what the reader does.
-    case listen
     /// Start counting the timeout.
     case startTimeout
     /// Show the content as it is now.
@@ -109,7 +107,7 @@ public struct DialogSession: Sendable {
       return [end(response(.cancelled(reason, index: content.cancelButton?.index)))]
     case (.opening(let isStale), .shown):
       phase = .shown
-      return [.listen, .startTimeout, .tell(.didPresent)] + (isStale ? [.update] : [])
+      return [.startTimeout, .tell(.didPresent)] + (isStale ? [.update] : [])
     case (.opening, .cancelled(let reason)), (.shown, .cancelled(let reason)):
       return cancel(reason)
     case (.opening, .failed), (.shown, .failed):

@@ -11,32 +11,25 @@ struct SurfaceTasks {
   private let mailbox: Mailbox
   private let clock: any Clock<Duration>
   private let opening: Task<any PresenterSurface, any Error>
-  private var listening: Task<Void, Never>?
+  private let listening: Task<Void, Never>
   private var counting: Task<Void, Never>?
   private var updating: Task<Void, Never>?
 
-  /// Starts to open a surface, and tells when it is open.
+  /// Starts to open a surface, tells when it is open, and hands on what it tells; a surface that
+  /// falls silent was closed.
+  ///
+  /// What can be done without waiting is done when this returns.
   init(opening presentation: Presentation, on stage: Stage, telling mailbox: Mailbox) {
     self.mailbox = mailbox
     clock = stage.clock
     let presenter = stage.presenter
-    let opening = Task { try await presenter.open(presentation) }
+    let opening = Task.immediate { try await presenter.open(presentation) }
     self.opening = opening
-    Task {
+    listening = Task.immediate(executorPreference: OnTheSpot.executor) {
       do {
-        _ = try await opening.value
+        let surface = try await opening.value
         mailbox.post(.opened)
-      } catch {
-        mailbox.post(.broke(error))
-      }
-    }
-  }
-
-  /// Hands on what the open surface tells; a surface that falls silent was closed.
-  mutating func listen() {
-    listening = Task { [mailbox, opening] in
-      do {
-        for try await event in try await opening.value.events { mailbox.post(.surface(event)) }
+        for try await event in surface.events { mailbox.post(.surface(event)) }
         mailbox.post(.cancelled(.closed))
       } catch {
         mailbox.post(.broke(error))
@@ -76,10 +69,10 @@ struct SurfaceTasks {
     let lastUpdate = response.cancelReason == .dismissed ? updating : nil
     if lastUpdate == nil { updating?.cancel() }
     opening.cancel()
-    Task { [mailbox, opening, listening, clock] in
+    Task.immediate { [mailbox, opening, listening, clock] in
       if let lastUpdate { await Self.wait(for: lastUpdate, on: clock) }
       if case .success(let surface) = await opening.result { await surface.close(after: response) }
-      listening?.cancel()
+      listening.cancel()
       mailbox.post(.gone)
     }
   }

@@ -25,7 +25,7 @@ extension Lifecycle {
     @Test func `its turn opens it, and shown is told once its reader is heard`() throws {
       var session = try session()
       #expect(session.handle(.turnCame) == [.tell(.willPresent), .open])
-      #expect(session.handle(.shown) == [.listen, .startTimeout, .tell(.didPresent)])
+      #expect(session.handle(.shown) == [.startTimeout, .tell(.didPresent)])
     }
 
     @Test func `a click, then gone, then the response`() throws {
@@ -128,11 +128,11 @@ extension Lifecycle {
       #expect(session.handle(update) == [])
       #expect(session.content.message == words)
       #expect(session.handle(.turnCame) == [.tell(.willPresent), .open])
-      #expect(session.handle(.shown) == [.listen, .startTimeout, .tell(.didPresent)])
+      #expect(session.handle(.shown) == [.startTimeout, .tell(.didPresent)])
       #expect(session.handle(update) == [.update])
 
       var opening = try self.session(after: .turnCame, update)
-      #expect(opening.handle(.shown) == [.listen, .startTimeout, .tell(.didPresent), .update])
+      #expect(opening.handle(.shown) == [.startTimeout, .tell(.didPresent), .update])
       _ = opening.handle(.escape(problems: [:]))
       #expect(opening.handle(update) == [])
     }

@@ -11,7 +11,7 @@ enum Moment: Sendable, Hashable {
   case failed
 
   /// The moment that an effect of the session brings.
-  init?(_ effect: DialogSession.Effect) {
+  init(_ effect: DialogSession.Effect) {
     switch effect {
     case .tell(let callback): self = .told(callback)
     case .open: self = .opened
@@ -20,7 +20,6 @@ enum Moment: Sendable, Hashable {
     case .startTimeout: self = .counted
     case .respond(let response): self = .responded(response)
     case .fail: self = .failed
-    case .listen: return nil
     }
   }
 }

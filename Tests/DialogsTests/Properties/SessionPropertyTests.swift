@@ -20,7 +20,7 @@ struct SessionPropertyTests {
       func give(_ event: DialogSession.Event) {
         events.append(event)
         for effect in session.handle(event) {
-          if let moment = Moment(effect) { moments.append(moment) }
+          moments.append(Moment(effect))
         }
       }
       for _ in 0..<random.next() % 16 { give(.random(for: content, using: &random)) }
