@@ -11,6 +11,17 @@ final class PeerConnection: Sendable {
     var isReading = false
   }
 
+  /// What a dialog's surface is to tell.
+  private struct News {
+    let surface: Events.Continuation?
+    let event: Result<SurfaceEvent, any Error>
+
+    init(_ surface: Events.Continuation?, _ event: Result<SurfaceEvent, any Error>) {
+      self.surface = surface
+      self.event = event
+    }
+  }
+
   private let channel: LineChannel
   /// The program at the other end, where it was started for this connection.
   private let frontEnd: FrontEnd?
@@ -33,16 +44,17 @@ final class PeerConnection: Sendable {
   /// Asks for a dialog; the peer is heard from then on.
   func open(_ presentation: Presentation) throws(PresenterError) -> Events {
     let (events, continuation) = Events.makeStream()
-    try state.withLock { (state) throws(PresenterError) in
+    let news = try state.withLock { (state) throws(PresenterError) in
       let effects = try state.side.present(
         presentation.id, tag: presentation.tag, presentation.content)
       state.surfaces[presentation.id] = continuation
-      perform(effects, &state)
       if !state.isReading {
         state.isReading = true
         channel.start { [weak self] event in self?.receive(event) }
       }
+      return perform(effects, state)
     }
+    tell(news)
     return events
   }
 
@@ -70,25 +82,34 @@ final class PeerConnection: Sendable {
     }
   }
 
-  /// Effects are performed under the lock, so that lines leave in the order in which they were
-  /// decided; none of them waits or calls back.
   private func change(_ body: (inout AskingSide) -> [AskingSide.Effect]) {
-    state.withLock { perform(body(&$0.side), &$0) }
+    tell(state.withLock { perform(body(&$0.side), $0) })
   }
 
-  private func perform(_ effects: [AskingSide.Effect], _ state: inout State) {
-    for effect in effects {
+  /// Sends lines, under the lock, so that they leave in the order in which they were decided; that
+  /// never waits.
+  ///
+  /// - Returns: What is to be told once the lock is free: who hears it may be here at once.
+  private func perform(_ effects: [AskingSide.Effect], _ state: State) -> [News] {
+    effects.compactMap { effect in
       switch effect {
-      case .send(let line): channel.send(line)
+      case .send(let line):
+        channel.send(line)
+        return nil
       case .ask(let number, let line):
-        if channel.send(line) { break }
+        if channel.send(line) { return nil }
         let surface = state.surfaces[number]
+        guard let frontEnd else { return News(surface, .success(.ended(.endOfInput))) }
         // How a front end has gone is told by its ending, if that comes.
-        frontEnd?.unlessItEnds { surface?.yield(.ended(.endOfInput)) }
-        if frontEnd == nil { surface?.yield(.ended(.endOfInput)) }
-      case .tell(let number, let event): state.surfaces[number]?.yield(event)
-      case .fail(let number, let error): state.surfaces[number]?.finish(throwing: error)
+        frontEnd.unlessItEnds { surface?.yield(.ended(.endOfInput)) }
+        return nil
+      case .tell(let number, let event): return News(state.surfaces[number], .success(event))
+      case .fail(let number, let error): return News(state.surfaces[number], .failure(error))
       }
     }
+  }
+
+  private func tell(_ news: [News]) {
+    for each in news { each.surface?.yield(with: each.event) }
   }
 }
