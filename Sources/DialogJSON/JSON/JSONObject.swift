@@ -23,13 +23,17 @@ public struct JSONObject: Sendable, Hashable {
   /// An object of these members; where several have one name, the last value stands in the first's
   /// place.
   public init(_ members: [Member] = []) {
-    var places: [String: Int] = [:]
     self.members = []
+    self.members.reserveCapacity(members.count)
+    // A table of names is worth its making only where there are many.
+    var places: [String: Int]? = members.count > 32 ? [:] : nil
     for member in members {
-      if let place = places[member.name] {
-        self.members[place] = member
+      let known =
+        places.map { $0[member.name] } ?? self.members.firstIndex { $0.name == member.name }
+      if let known {
+        self.members[known] = member
       } else {
-        places[member.name] = self.members.count
+        places?[member.name] = self.members.count
         self.members.append(member)
       }
     }

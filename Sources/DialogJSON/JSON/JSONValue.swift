@@ -38,7 +38,7 @@ public enum JSONValue: Sendable, Hashable {
     self = try Jansson.value(parsing: text)
   }
 
-  /// The value as UTF-8 text on one line, without spaces (`json_dumpb`).
+  /// The value as UTF-8 text on one line, without spaces (`json_dumps`).
   ///
   /// A number that JSON does not have (infinite, or not a number) is `null`.
   public func encoded() -> [UInt8] {

@@ -1,4 +1,5 @@
 import CJansson
+import Glibc
 
 /// Everything that is Jansson's: <https://jansson.readthedocs.io/en/latest/apiref.html>.
 enum Jansson {
@@ -19,7 +20,7 @@ enum Jansson {
     return value(of: root.pointer)
   }
 
-  /// A value written by `json_dumpb`, on one line.
+  /// A value written by `json_dumps`, on one line.
   static func text(of value: JSONValue) -> [UInt8] {
     var digits = 1
     guard let root = OwnedValue(made(of: value, digits: &digits)) else { return [] }
@@ -27,12 +28,9 @@ enum Jansson {
     // number as it is, so that 0.1 is not written with all 17.
     let precision = (digits & 0x1F) << 11
     let flags = Int(JSON_COMPACT | JSON_ENCODE_ANY) | precision
-    let count = json_dumpb(root.pointer, nil, 0, flags)
-    return [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      initializedCount = buffer.withMemoryRebound(to: CChar.self) {
-        min(json_dumpb(root.pointer, $0.baseAddress, count, flags), count)
-      }
-    }
+    guard let text = json_dumps(root.pointer, flags) else { return [] }
+    defer { free(text) }
+    return [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 
   /// A reference that is given back with `json_decref`.

@@ -47,6 +47,8 @@ struct AskingSide: Sendable {
   var iconForms = IconForm.all
   private var lastRequest = 0
   var shown: [Int: Shown] = [:]
+  /// The dialogs of the requests that wait for an answer.
+  private(set) var asked: [Int: Int] = [:]
   /// The last requests whose dialogs were taken down; an answer may still come, and is no fault.
   private var dismissed: [Int] = []
   /// How many of them are remembered: a peer need not answer them, and a program may run for years.
@@ -94,9 +96,21 @@ struct AskingSide: Sendable {
 
   /// Takes a dialog down; a peer that has answered has done so itself.
   mutating func close(_ number: Int) -> [Effect] {
-    guard let request = shown.removeValue(forKey: number)?.request else { return [] }
+    defer { shown[number] = nil }
+    guard let request = settle(number) else { return [] }
     dismissed = dismissed.suffix(Self.dismissedLimit - 1) + [request]
     return send(.notification(method: Method.dismiss, params: ["id": .integer(request)]))
+  }
+
+  /// Waits no longer for the answer of a dialog's request.
+  ///
+  /// - Returns: The request; `nil` where it has an answer.
+  @discardableResult
+  mutating func settle(_ number: Int) -> Int? {
+    guard let request = shown[number]?.request else { return nil }
+    shown[number]?.request = nil
+    asked[request] = nil
+    return request
   }
 
   /// Whether an answer comes late to a dialog that was taken down; told once of each.
@@ -150,6 +164,7 @@ extension AskingSide {
     shown[number]?.iconForms = forms
     lastRequest += 1
     shown[number]?.request = lastRequest
+    asked[lastRequest] = number
     shown[number]?.answered = nil
     return hello() + [.ask(number, line)]
   }

@@ -22,7 +22,7 @@ extension AskingSide {
       do { return try answer(id, result) } catch { return send(.failure(nil, error)) }
     case .failure(let id, let error):
       guard let number = number(of: id) else { return [] }
-      shown[number]?.request = nil
+      settle(number)
       return [.fail(number, .nowhereToShow(error.message))]
     }
   }
@@ -57,7 +57,7 @@ extension AskingSide {
 
   private func number(of request: MessageID?) -> Int? {
     guard case .integer(let request) = request else { return nil }
-    return shown.first { $0.value.request == request }?.key
+    return asked[request]
   }
 
   private func event(_ params: JSONValue) -> [Effect] {
@@ -88,7 +88,7 @@ extension AskingSide {
     guard content.isEnded(by: event) else {
       throw .invalidParams("the dialog cannot be answered so: \(answer.name)", id: id)
     }
-    shown[number]?.request = nil
+    settle(number)
     switch answer.outcome {
     case .button:
       shown[number]?.answered = answer.values
