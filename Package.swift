@@ -122,7 +122,6 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["DialogTerminal", "Dialogs"],
       path: "Tests/TerminalProbe"),
     .testTarget(
-    .testTarget(
       name: "DialogJSONTests",
       dependencies: ["DialogJSON", "DialogTesting", "ProgramRunner", "SystemIO", "rejoinder"]),
     .testTarget(

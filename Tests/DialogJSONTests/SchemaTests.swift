@@ -101,7 +101,7 @@ private let protocolSchema = package + "Resources/schema/protocol.schema.json"
         .notification(method: Method.dismiss, params: ["id": 1]),
         .notification(method: Method.hello, params: ["protocol": 1]),
         .failure(one, .cannotShow("?")),
-        .failure(one, .foreignVersion(2)),
+        .failure(one, .invalidRequest("protocol 2 is not spoken here; 1 is")),
         .failure(
           one, MessageError(code: -32602, message: "?", data: ["id": 1, "path": "buttons[0].id"])),
         .failure(nil, .parseError("?", at: LinePlace(number: 1, offset: 0), column: 1)),

@@ -12,7 +12,6 @@ public struct DialogServer: Sendable {
 
   /// Where the dialogs are shown.
   public let stage: Stage
-  let taps = EventTaps()
   let prepare: Preparation
   let makeDelegate: @Sendable () -> any DialogDelegate
 
@@ -36,7 +35,7 @@ public struct DialogServer: Sendable {
     makeDelegate: @escaping @Sendable () -> any DialogDelegate = { CombinedDelegate([]) },
     prepare: @escaping Preparation = { $0.dialog }
   ) {
-    stage = Stage(TappedPresenter(presenter: presenter, taps: taps), localizer: localizer)
+    stage = Stage(presenter, localizer: localizer)
     self.makeDelegate = makeDelegate
     self.prepare = prepare
   }

@@ -1,19 +1,11 @@
 import Dialogs
 
-/// Tells the program that asked each callback of its dialog, and meanwhile what the reader does.
+/// Tells the program that asked each callback of its dialog, and what the reader does between them.
 struct ServedLifecycle: DialogDelegate {
   let request: MessageID
   let program: ServedProgram
-  let taps: EventTaps
 
   func dialogWillPresent(_ presentation: Presentation) {
-    taps.hear(presentation.id) { [request, program] event in
-      switch event {
-      case .edited(let field, let value): program.tell(.edited(field, value), of: request)
-      case .focused(let element): program.tell(.focused(element), of: request)
-      case .clicked, .escape, .ended: break
-      }
-    }
     program.tell(.willPresent(presentation), of: request)
   }
 
@@ -34,7 +26,14 @@ struct ServedLifecycle: DialogDelegate {
   }
 
   func dialogDidDismiss(_ presentation: Presentation, button index: Int?) {
-    taps.forget(presentation.id)
     program.tell(.didDismiss(presentation, index: index), of: request)
+  }
+
+  func dialogEdited(_ presentation: Presentation, field: String, value: FieldValue) {
+    program.tell(.edited(field, value), of: request)
+  }
+
+  func dialogFocused(_ presentation: Presentation, element: String) {
+    program.tell(.focused(element), of: request)
   }
 }

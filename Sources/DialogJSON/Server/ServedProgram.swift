@@ -72,7 +72,7 @@ actor ServedProgram {
     do {
       let description = try DialogDescription(.object(json))
       let dialog = try server.prepare(description)
-      let lifecycle = ServedLifecycle(request: id, program: self, taps: server.taps)
+      let lifecycle = ServedLifecycle(request: id, program: self)
       let handle = dialog.show(
         on: server.stage, delegate: CombinedDelegate([lifecycle, server.makeDelegate()]))
       shown[id] = Shown(description: description, handle: handle)

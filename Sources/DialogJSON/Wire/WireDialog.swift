@@ -18,7 +18,7 @@ package struct WireDialog: Sendable, Hashable {
   ) {
     var params: JSONObject = [
       "dialog": .integer(number), "kind": .string(content.kind.rawValue), "resolved": true,
-      "language": .string(content.language.tag),
+      "language": .string(content.language.languageTag),
       "direction": .string(content.language.direction.rawValue),
     ]
     if !tag.isEmpty { params["tag"] = .string(tag) }

@@ -37,4 +37,16 @@ public struct CombinedDelegate: DialogDelegate {
   public func dialogDidDismiss(_ presentation: Presentation, button index: Int?) {
     for delegate in delegates { delegate.dialogDidDismiss(presentation, button: index) }
   }
+
+  /// Tells all.
+  public func dialogEdited(_ presentation: Presentation, field: String, value: FieldValue) {
+    for delegate in delegates {
+      delegate.dialogEdited(presentation, field: field, value: value)
+    }
+  }
+
+  /// Tells all.
+  public func dialogFocused(_ presentation: Presentation, element: String) {
+    for delegate in delegates { delegate.dialogFocused(presentation, element: element) }
+  }
 }

@@ -72,6 +72,19 @@ final class DialogDriver {
         case .fail: return nil
         }
       }
+      report(event)
+    }
+  }
+
+  /// Tells what the reader does before a button, after the session has taken it: whoever answers with
+  /// an update answers what is shown.
+  private func report(_ event: DialogSession.Event) {
+    guard session.isShown, let delegate = closures?.delegate else { return }
+    switch event {
+    case .edited(let id, let value, _) where session.content.field(id: id)?.value == value:
+      delegate.dialogEdited(presentation, field: id, value: value)
+    case .focused(let id): delegate.dialogFocused(presentation, element: id)
+    default: break
     }
   }
 

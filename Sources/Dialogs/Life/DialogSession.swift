@@ -90,9 +90,12 @@ public struct DialogSession: Sendable {
     return button.id
   }
 
+  /// Whether the dialog is on the surface and waits for the reader.
+  public var isShown: Bool { phase == .shown }
+
   /// Whether choosing a button now would ask if the fields' values are right.
   public func checksFields(before id: String) -> Bool {
-    guard phase == .shown, let button = content.button(id: id) else { return false }
+    guard isShown, let button = content.button(id: id) else { return false }
     return button.isEnabled && button.role != .cancel
   }
 

@@ -22,6 +22,21 @@ public struct Language: Sendable, Hashable {
   /// English: the language of the texts in source code.
   public static let source = Language(tag: "en")
 
+  /// The language's name as web pages and other programs write it (BCP 47): `en`, `pt-BR`, `sr-Latn`.
+  public var languageTag: String {
+    let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
+    let halves = tag.split(separator: "@", maxSplits: 1).map(String.init)
+    var parts = (halves.first ?? "").split(separator: "_").map(String.init)
+    for variant in halves.dropFirst() {
+      if let script = scripts[variant] {
+        parts.insert(script, at: min(1, parts.count))
+      } else {
+        parts.append(variant)
+      }
+    }
+    return parts.joined(separator: "-")
+  }
+
   /// Whether this is the language of the source, as it is written anywhere: `en`, `en_GB`.
   package var isEnglish: Bool { tag.prefix { $0.isLetter } == Self.source.tag }
 }

@@ -68,4 +68,36 @@ struct LiveProblemTests {
     surface.press("ok", values: ["pin": .text("1")])
     #expect(try await handle.response.button == "ok")
   }
+
+  @Test func `a delegate hears what the reader does, and what it then says is shown`() async throws
+  {
+    final class Listener: DialogDelegate {
+      var heard: [String] = []
+      var handle: DialogHandle?
+
+      func dialogEdited(_ presentation: Presentation, field: String, value: FieldValue) {
+        heard.append("\(field) \(value)")
+        handle?.update(problems: value == .text("") ? [:] : [field: "Known."])
+      }
+
+      func dialogFocused(_ presentation: Presentation, element: String) { heard.append(element) }
+    }
+    let listener = Listener()
+    let handle = Dialog.alert("Choose a PIN", buttons: [.stock(.ok)], fields: [.text("pin")])
+      .show(on: Stage(puppet), delegate: listener)
+    listener.handle = handle
+    let surface = try await puppet.surface()
+    surface.tell(.focused("pin"))
+    surface.tell(.edited("pin", .text("1")))
+    #expect(try await surface.update(0).fields[0].problem?.string == "Known.")
+    // The edit clears the problem, and what the delegate says of it comes after.
+    surface.tell(.edited("pin", .text("12")))
+    #expect(try await surface.update(1).fields[0].problem == nil)
+    #expect(try await surface.update(2).fields[0].problem?.string == "Known.")
+    surface.tell(.edited("pin", .flag(true)))
+    surface.press("ok", values: ["pin": .text("123")])
+    surface.tell(.focused("pin"))
+    _ = try await handle.response
+    #expect(listener.heard == ["pin", "pin text(\"1\")", "pin text(\"12\")"])
+  }
 }
