@@ -37,7 +37,7 @@ import Testing
     arguments: [
       ["--nonsense"], ["-x"], ["--button"], ["--trace=yes"], ["--catalog"], ["--socket"],
     ])
-  func `what is no option, or lacks its value, is a usage error`(words: [String]) {
+  func `what is no option or lacks its value is a usage error`(words: [String]) {
     #expect {
       try parse(words)
     } throws: { error in

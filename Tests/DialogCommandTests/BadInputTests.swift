@@ -135,7 +135,6 @@ import Testing
   @Test(
     arguments: [
       ["serve"], ["snapshots", "accept"],
-      ["alert", "T", "--socket=x"], ["alert", "T", "--front-end=x"],
       ["alert", "T", "--presenter=png", "--output=x.png", "--theme=dark"],
       ["alert", "T", "--fonts=hermetic"],
     ])
