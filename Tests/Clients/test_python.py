@@ -1,5 +1,6 @@
 """Rejoinder asked from Python: answers, errors, and several dialogs at once."""
 
+import faulthandler
 import json
 import shlex
 import subprocess
@@ -37,6 +38,11 @@ def front_end(body):
 
 class PythonTestCase(unittest.TestCase):
     maxDiff = None
+
+    def setUp(self):
+        # An answer that never comes would be waited for without end.
+        faulthandler.dump_traceback_later(40, exit=True)
+        self.addCleanup(faulthandler.cancel_dump_traceback_later)
 
     def start(self, *options, wrong=0):
         """A connection whose messages, both ways, fit the schema, but for some that are wrong."""
@@ -144,6 +150,18 @@ class AnswerTests(PythonTestCase):
         )
         response = ask.alert(verbatim(text), fields=[{"id": "t", "kind": "text"}])
         self.assertEqual(response.values, {"t": text})
+
+    def test_items_are_shown_as_they_are(self):
+        ask = self.start(
+            *front_end(
+                "class Second(FrontEnd):\n"
+                "  def show(self, shown):\n"
+                "    second = shown.dialog['buttons'][1]\n"
+                "    return Response(button=second['id'] if second['title'] == '{{b}}' else 'cancel')\n"
+                "Second().run()"
+            )
+        )
+        self.assertEqual(ask.choose("Which?", ["{a}", "{{b}}"]), "{{b}}")
 
     def test_a_secret_is_returned(self):
         ask = self.start(*panel("ok value=s3same"))

@@ -1,11 +1,14 @@
 """Rejoinder asked from the shell, with jq."""
 
 import subprocess
+import sys
+import tempfile
 import unittest
+from pathlib import Path
 
 from wire import ENVIRONMENT, EXAMPLES
 
-NASTY = "\"double\" 'single' `id` $(id) \\n \\\n{name} 100% & <b> ‏عربي 𝒳"
+NASTY = "\"double\" 'single' `id` $(id) \\n \\\n{{name}} 100% & <b> ‏عربي 𝒳"
 
 
 class ShellTests(unittest.TestCase):
@@ -32,6 +35,23 @@ class ShellTests(unittest.TestCase):
         )
         serve = "--presenter=scripted --answer=cancel"
         self.assertEqual(self.ask("choose", "Which?", "a", serve=serve), (1, "", ""))
+
+    def test_a_title_is_shown_as_it_is(self):
+        with tempfile.TemporaryDirectory() as folder:
+            echo = Path(folder, "echo")
+            echo.write_text(
+                f"#!{sys.executable}\n"
+                f"import sys; sys.path.insert(0, {str(EXAMPLES / 'python')!r})\n"
+                "from frontend import *\n"
+                "class Echo(FrontEnd):\n"
+                "  def show(self, shown):\n"
+                "    return Response(button='ok', values={'text': shown.dialog['title']})\n"
+                "Echo().run()\n"
+            )
+            echo.chmod(0o700)
+            title = NASTY.replace("\u200f", "").replace("عربي", "")
+            done = self.ask("text", title, serve=f"--front-end={echo}")
+        self.assertEqual(done, (0, title + "\n", ""))
 
     def test_the_text_is_printed(self):
         serve = "--presenter=scripted --answer=ok"
