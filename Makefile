@@ -11,7 +11,7 @@ PACKAGES := libpng-dev libpango1.0-dev libjansson-dev libunistring-dev gettext p
 TEST_PACKAGES := python3-venv jq chromium
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail
 
-.PHONY: build demo test sanitize fuzz test-environments test-threads test-clients bench bench-localization bench-terminal \
+.PHONY: build demo test sanitize fuzz test-environments test-threads test-clients bench bench-localization bench-terminal bench-json \
   static lint format \
   ci packages test-packages bench-packages install docs clean strings strings-check strings-test
 
@@ -98,7 +98,7 @@ BENCH := .build/benchmark
 bench: bench-packages $(BENCH)/venv/is-complete
 	$(SWIFT) build -c release --product ScalingBenchmark
 	$(BENCH)/venv/bin/python Benchmarks/bench.py $(BUILD)/ScalingBenchmark $(BENCH)
-	$(MAKE) bench-localization bench-terminal
+	$(MAKE) bench-localization bench-terminal bench-json
 
 bench-localization: build
 	$(SWIFT) build -c release --product LocalizationBenchmark
@@ -106,6 +106,10 @@ bench-localization: build
 
 bench-terminal: static bench-packages $(BENCH)/venv/is-complete
 	$(BENCH)/venv/bin/python Benchmarks/terminal_bench.py $(STATIC)/release/rejoinder
+
+bench-json: bench-packages $(BENCH)/venv/is-complete
+	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) --product JSONBenchmark
+	$(BENCH)/venv/bin/python Benchmarks/json_bench.py $(STATIC)/release/JSONBenchmark
 
 $(BENCH)/venv/is-complete: Benchmarks/requirements.txt | bench-packages
 	/usr/bin/python3 -m venv --clear $(BENCH)/venv

@@ -100,6 +100,9 @@ let package = Package(
       name: "LocalizationBenchmark",
       dependencies: ["CLibintl", "DialogLocales", "DialogLocalization", "Dialogs", "SystemIO"],
       path: "Benchmarks/LocalizationBenchmark"),
+    .executableTarget(
+      name: "JSONBenchmark", dependencies: ["DialogJSON", "Dialogs", "SystemIO"],
+      path: "Benchmarks/JSONBenchmark"),
 
     .target(name: "ProgramRunner", path: "Tests/ProgramRunner"),
     .testTarget(name: "SystemIOTests", dependencies: ["SystemIO"]),
@@ -123,7 +126,9 @@ let package = Package(
       path: "Tests/TerminalProbe"),
     .testTarget(
       name: "DialogJSONTests",
-      dependencies: ["DialogJSON", "DialogTesting", "ProgramRunner", "SystemIO", "rejoinder"]),
+      dependencies: [
+        "DialogJSON", "DialogTesting", "JSONBenchmark", "ProgramRunner", "SystemIO", "rejoinder",
+      ]),
     .testTarget(
       name: "DialogRenderTests", dependencies: ["DialogRender", "DialogTesting"]),
     .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots", "DialogTesting"]),
