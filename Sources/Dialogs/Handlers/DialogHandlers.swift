@@ -13,6 +13,12 @@ public struct DialogHandlers: DialogDelegate, HandlesDialogEvents {
   /// Handlers that do nothing.
   public init() {}
 
+  /// Whether there is nothing to call.
+  var isEmpty: Bool {
+    willPresent.isEmpty && didPresent.isEmpty && click.isEmpty && cancel.isEmpty
+      && willDismiss.isEmpty && didDismiss.isEmpty
+  }
+
   /// The handlers themselves.
   public var handlers: DialogHandlers {
     get { self }

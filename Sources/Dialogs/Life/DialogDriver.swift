@@ -6,7 +6,8 @@
 final class DialogDriver {
   /// What the author gave to be called; let go after the last callback.
   private struct Closures {
-    var delegate: any DialogDelegate
+    /// Nobody, for most dialogs.
+    var delegates: [any DialogDelegate]
     var validators: [String: DialogField.Validator]
     var actions: [String: DialogButton.Action]
   }
@@ -37,7 +38,7 @@ final class DialogDriver {
     identity = Presentation(
       content, tag: dialog.tag, capabilities: stage.presenter.capabilities)
     closures = Closures(
-      delegate: CombinedDelegate([dialog.handlers] + (delegate.map { [$0] } ?? [])),
+      delegates: (dialog.handlers.isEmpty ? [] : [dialog.handlers]) + (delegate.map { [$0] } ?? []),
       validators: dialog.fields.reduce(into: [:]) { $0[$1.id] = $1.validator },
       actions: dialog.buttons.reduce(into: [:]) { $0[$1.id ?? ""] = $1.action })
   }
@@ -126,7 +127,9 @@ final class DialogDriver {
   }
 
   private func tell(_ callback: DialogSession.Callback) {
-    guard let delegate = closures?.delegate else { return }
+    guard let delegates = closures?.delegates, !delegates.isEmpty else { return }
+    let delegate = CombinedDelegate(delegates)
+    let presentation = presentation
     switch callback {
     case .willPresent: delegate.dialogWillPresent(presentation)
     case .didPresent: delegate.dialogDidPresent(presentation)
