@@ -3,9 +3,9 @@ import ProgramRunner
 import Testing
 
 @Suite("Many dialogs over JSON", .timeLimit(.minutes(5))) struct MemoryTests {
-  /// Answers every request, by an editor of streams between two pipes.
+  /// Answers every request, by an editor of lines between two pipes.
   private static let answered = #"""
-    mkfifo "$1" && "$0" 64 5000 25000 <"$1" | sed -u -n "$2" >"$1"
+    mkfifo "$1" && "$0" 64 5000 25000 <"$1" | stdbuf -oL sed -n "$2" >"$1"
     """#
   private static let answer = #"""
     s/.*"id":\([0-9]*\),"method":"present".*/{"jsonrpc":"2.0","id":\1,"result":{"button":"delete"}}/p

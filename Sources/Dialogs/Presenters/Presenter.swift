@@ -31,6 +31,8 @@ public protocol Presenter: Sendable {
 
   /// Shows a dialog, and returns once it is shown.
   ///
+  /// It begins on the thread that presents; what takes long there is `@concurrent`.
+  ///
   /// - Parameter presentation: What to show.
   /// - Returns: The surface that shows it.
   /// - Throws: Why it cannot be shown; ``PresenterError`` where that fits. It also gives up when its
