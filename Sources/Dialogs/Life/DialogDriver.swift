@@ -7,7 +7,8 @@ final class DialogDriver {
   /// What the author gave to be called; let go after the last callback.
   private struct Closures {
     /// Nobody, for most dialogs.
-    var delegates: [any DialogDelegate]
+    /// Told of the dialog, if anybody is.
+    var delegate: CombinedDelegate?
     var validators: [String: DialogField.Validator]
     var actions: [String: DialogButton.Action]
   }
@@ -37,8 +38,10 @@ final class DialogDriver {
     session = DialogSession(content: content)
     identity = Presentation(
       content, tag: dialog.tag, capabilities: stage.presenter.capabilities)
+    let handlers: (any DialogDelegate)? = dialog.handlers.isEmpty ? nil : dialog.handlers
+    let told = [handlers, delegate].compactMap(\.self)
     closures = Closures(
-      delegates: (dialog.handlers.isEmpty ? [] : [dialog.handlers]) + (delegate.map { [$0] } ?? []),
+      delegate: told.isEmpty ? nil : CombinedDelegate(told),
       validators: dialog.fields.reduce(into: [:]) { $0[$1.id] = $1.validator },
       actions: dialog.buttons.reduce(into: [:]) { $0[$1.id ?? ""] = $1.action })
   }
@@ -127,8 +130,7 @@ final class DialogDriver {
   }
 
   private func tell(_ callback: DialogSession.Callback) {
-    guard let delegates = closures?.delegates, !delegates.isEmpty else { return }
-    let delegate = CombinedDelegate(delegates)
+    guard let delegate = closures?.delegate else { return }
     let presentation = presentation
     switch callback {
     case .willPresent: delegate.dialogWillPresent(presentation)
