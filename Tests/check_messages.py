@@ -42,14 +42,15 @@ def validators():
 
 
 def shape(value, name=""):
-    """The value without what tells many messages of one sort apart: ids, and numbers in texts."""
+    """The value without what tells many messages of one sort apart: ids, words, numbers in texts."""
     if isinstance(value, dict):
         return {re.sub(r"\d+", "0", key): shape(member, key) for key, member in value.items()}
     if isinstance(value, list):
         return [shape(element) for element in value]
     if isinstance(value, str):
-        return re.sub(r"\d+", "0", value)
-    return 0 if name in ("id", "dialog") and isinstance(value, int) else value
+        return "" if name == "message" else re.sub(r"\d+", "0", value)
+    counts = ("id", "dialog", "line", "column", "offset")
+    return 0 if name in counts and isinstance(value, int) else value
 
 
 def main(files):

@@ -94,7 +94,7 @@ private let protocolSchema = package + "Resources/schema/protocol.schema.json"
         .notification(method: Method.update, params: .object(pace.params)),
         .notification(
           method: Method.update,
-          params: ["id": "x", "icon": ["png": "AA=="], "buttonIcons": ["go": "trash"]]),
+          params: ["id": "x", "icon": ["png": "AA=="], "buttonIcons": ["go": "trash", "b": .null]]),
         .notification(
           method: Method.update,
           params: ["id": "x", "message": ["key": "{n} done", "arguments": ["n": 1]]]),
