@@ -5,7 +5,7 @@ import Testing
 
 private let size = 200
 
-@Suite("200 dialogs open at once", .timeLimit(.minutes(3))) struct InterleavingTests {
+@Suite("200 dialogs open at once", .serialized, .timeLimit(.minutes(3))) struct InterleavingTests {
   @Test("each have their own end, over a pipe", arguments: 1...8 as ClosedRange<UInt64>)
   @MainActor func piped(seed: UInt64) async throws {
     let (peer, presenter) = try Peer.make()

@@ -51,8 +51,13 @@ final class Peer: Sendable {
   }
 
   /// Writes bytes as they are.
+  func write(_ bytes: [UInt8]) {
+    channels.withLock { _ = $0.writing?.send(bytes) }
+  }
+
+  /// Writes text as it is.
   func write(_ text: String) {
-    channels.withLock { _ = $0.writing?.send(Array(text.utf8)) }
+    write(Array(text.utf8))
   }
 
   /// Says a message.

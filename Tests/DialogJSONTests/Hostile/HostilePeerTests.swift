@@ -9,7 +9,7 @@ private let dialog = #"""
     {"id": "o", "kind": "choice", "items": ["x", "y"]}]}
   """#
 
-@Suite("A peer that does wrong", .timeLimit(.minutes(1))) struct HostilePeerTests {
+@Suite("A peer that does wrong", .serialized, .timeLimit(.minutes(1))) struct HostilePeerTests {
   @Test(
     "is told so, and the dialog stays open",
     arguments: [
