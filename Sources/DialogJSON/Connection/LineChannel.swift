@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import Synchronization
 import SystemIO
@@ -59,7 +58,7 @@ package final class LineChannel: Sendable {
 
   /// Begins to read; once.
   package func start(_ receive: @escaping @Sendable (Event) -> Void) {
-    DispatchQueue(label: "rejoinder.lines").async { [self] in
+    OwnThread.start { [self] in
       run(receive)
       outgoing.withLock { outgoing in
         outgoing.isStopped = true
