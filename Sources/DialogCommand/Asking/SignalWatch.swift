@@ -24,6 +24,7 @@ struct SignalWatch {
   ///   - stop: What else there is to do.
   init(interrupting stage: Stage, _ stop: @escaping @Sendable () -> Void = {}) {
     let received = received
+    let watched = DispatchGroup()
     sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { Self.ignore($0) }.map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
@@ -36,9 +37,13 @@ struct SignalWatch {
           Self.raiseAgain(number)
         }
       }
+      watched.enter()
+      source.setRegistrationHandler { watched.leave() }
       source.resume()
       return source
     }
+    // Dispatch begins to watch some time later; a signal that comes before is ignored.
+    watched.wait()
   }
 
   /// Ends the program by the signal that came, if one did.
