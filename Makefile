@@ -8,12 +8,13 @@ TESTS_VENV := .build/tests-venv
 
 PACKAGES := libpng-dev libpango1.0-dev libjansson-dev libunistring-dev gettext pkg-config \
   fonts-noto-core fonts-noto-cjk
-TEST_PACKAGES := python3-venv jq chromium
+TEST_PACKAGES := python3-venv
+CLIENT_PACKAGES := $(TEST_PACKAGES) jq chromium
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail
 
 .PHONY: build demo test sanitize fuzz test-environments test-threads test-clients bench bench-localization bench-terminal bench-json \
   static lint format \
-  ci packages test-packages bench-packages install docs clean strings strings-check strings-test
+  ci packages test-packages client-packages bench-packages install docs clean strings strings-check strings-test
 
 build: packages
 	$(SWIFT) build -c release --product rejoinder
@@ -89,7 +90,7 @@ test-threads: packages
 
 # The clients in Python, in the shell and in a web page, which Chromium shows; its pictures are kept
 # in .build/web-screenshots.
-test-clients: test-packages $(TESTS_VENV)/is-complete
+test-clients: client-packages $(TESTS_VENV)/is-complete
 	$(SWIFT) build --product rejoinder
 	$(TESTS_VENV)/bin/python -m unittest discover -s Tests/Clients -t Tests/Clients
 
@@ -129,6 +130,7 @@ format:
 ci: packages lint
 	$(MAKE) strings-check strings-test
 	$(MAKE) test
+	$(MAKE) test-clients
 	$(MAKE) test-environments
 	$(MAKE) test-threads
 	$(MAKE) sanitize
@@ -137,8 +139,9 @@ ci: packages lint
 
 # Installs what is missing: as root at once, with sudo where it is there; elsewhere it is named.
 test-packages: PACKAGES += $(TEST_PACKAGES)
+client-packages: PACKAGES += $(CLIENT_PACKAGES)
 bench-packages: PACKAGES += $(BENCH_PACKAGES)
-packages test-packages bench-packages:
+packages test-packages client-packages bench-packages:
 	@missing=""; for package in $(PACKAGES); do \
 	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
 	    || missing="$$missing $$package"; done; \

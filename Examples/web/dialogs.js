@@ -59,12 +59,6 @@ function showPicture(place, icon) {
   place.replaceChildren(...(src ? [element("img", { alt: "", src })] : []));
 }
 
-/** The language as web pages name it: sr@latin is sr-Latn, pt_BR is pt-BR. */
-function webLanguage(tag = "") {
-  const scripts = { "@latin": "-Latn", "@cyrillic": "-Cyrl" };
-  return tag.replace("_", "-").replace(/@.*/, (modifier) => scripts[modifier] ?? "");
-}
-
 let count = 0;
 
 class View {
@@ -93,7 +87,7 @@ class View {
         id: name,
         class: `${dialog.kind} dialog`,
         role: dialog.kind === "alert" ? "alertdialog" : "dialog",
-        lang: webLanguage(dialog.language),
+        lang: dialog.language ?? "",
         dir: dialog.direction ?? "auto",
         tabindex: -1,
         closedby: "none",

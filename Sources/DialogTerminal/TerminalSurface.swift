@@ -18,7 +18,8 @@ final class TerminalSurface: PresenterSurface {
 
   let events: AsyncThrowingStream<SurfaceEvent, any Error>
   private let teller: AsyncThrowingStream<SurfaceEvent, any Error>.Continuation
-  private let queue = DispatchQueue(label: "rejoinder.terminal")
+  /// Left once the thread is over.
+  private let exchange = DispatchGroup()
   private let inbox = Mutex(Inbox())
   /// Ends whatever is being waited for.
   let stop: WakeFlag
@@ -45,7 +46,9 @@ final class TerminalSurface: PresenterSurface {
   ) async throws {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { shown in
-        queue.async { [self] in
+        exchange.enter()
+        OwnThread.start { [self] in
+          defer { exchange.leave() }
           do {
             let exchange = try makeExchange()
             JobControl.heeded { run(exchange, shown) }
@@ -73,9 +76,8 @@ final class TerminalSurface: PresenterSurface {
   nonisolated(nonsending) func close(after response: Response) async {
     inbox.withLock { $0.response = response }
     stop.set()
-    // The queue is serial: what stands in it after the exchange runs when that is over.
     await withCheckedContinuation { gone in
-      queue.async { gone.resume() }
+      exchange.notify(queue: .global()) { gone.resume() }
     }
   }
 

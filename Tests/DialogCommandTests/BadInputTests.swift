@@ -134,7 +134,7 @@ import Testing
 
   @Test(
     arguments: [
-      ["serve"], ["snapshots", "accept"],
+      ["snapshots", "accept"],
       ["alert", "T", "--presenter=png", "--output=x.png", "--theme=dark"],
       ["alert", "T", "--fonts=hermetic"],
     ])

@@ -1,5 +1,4 @@
 import Dialogs
-import Dispatch
 import Glibc
 import Synchronization
 import SystemIO
@@ -68,7 +67,7 @@ import SystemIO
     let stop = try WakeFlag()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { over in
-        DispatchQueue(label: "rejoinder.input").async {
+        OwnThread.start {
           var input = ProgressInput()
           over.resume(
             with: Result {

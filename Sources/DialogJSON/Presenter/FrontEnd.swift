@@ -53,7 +53,7 @@ final class FrontEnd: Sendable {
     isOver.enter()
     isGone.enter()
     Leftovers.add(for: self) { self.end() }
-    DispatchQueue(label: "rejoinder.front-end").async { self.watch() }
+    OwnThread.start { self.watch() }
   }
 
   /// Why the program can't answer any more, once its output has ended; waits until it is over, a
@@ -67,7 +67,7 @@ final class FrontEnd: Sendable {
   /// Does something where the program reads no more and has not ended, or its end is not noticed for
   /// what it has left behind.
   func unlessItEnds(_ work: @escaping @Sendable () -> Void) {
-    DispatchQueue(label: "rejoinder.front-end.deaf").async { [self] in
+    OwnThread.start { [self] in
       if isOver.wait(timeout: .now() + Self.grace) == .success { usleep(1_000_000) }
       work()
     }
@@ -91,7 +91,7 @@ final class FrontEnd: Sendable {
 
   /// Ends the program on a thread that may wait.
   func endSoon() {
-    DispatchQueue(label: "rejoinder.front-end.end").async { self.end() }
+    OwnThread.start { self.end() }
   }
 
   /// Ends the program: by the end of its input, then TERM, then KILL; waits until it is gone.

@@ -1,5 +1,4 @@
 import Dialogs
-import Dispatch
 import Synchronization
 import SystemIO
 
@@ -96,7 +95,7 @@ final class PeerLink: Sendable {
     }
     if let connection { wait.resume(returning: connection) }
     guard isFirst else { return }
-    DispatchQueue(label: "rejoinder.peer").async { [weak self] in
+    OwnThread.start { [weak self] in
       switch place {
       case .socket(let path):
         Self.meet(at: path, unlessRaised: stop) { [weak self] in self?.found($0) }

@@ -1,4 +1,3 @@
-import Dispatch
 import SystemIO
 
 /// The programs that come to a socket.
@@ -12,7 +11,7 @@ final class SocketPrograms: Sendable {
     do { stopping = try WakeFlag() } catch { throw SocketError(path, .system(error.words)) }
     let (channels, continuation) = AsyncThrowingStream<LineChannel, any Error>.makeStream()
     self.channels = channels
-    DispatchQueue(label: "rejoinder.socket").async { [stopping] in
+    OwnThread.start { [stopping] in
       do {
         switch try UnixSocket.meet(at: path, unlessRaised: stopping) {
         case .connected(let program):
