@@ -28,13 +28,15 @@ demo: build
 	    --output=$(PICTURES)/$$locale.png 2>/dev/null || exit 1; done
 	@echo "The tour's pictures in three languages are in $(CURDIR)/$(PICTURES)"
 
-# The messages that the tests see are checked by their schemas afterwards, all at once.
+# The messages that the tests see are checked by their schemas afterwards, all at once. Thousands of
+# dialogs over JSON take turns on Swift's threads: beside them, those at a terminal would seem stuck.
 SEEN_MESSAGES := $(CURDIR)/.build/seen-messages
 test: test-packages $(TESTS_VENV)/is-complete
 	$(SWIFT) build --build-tests
 	@rm -rf $(SEEN_MESSAGES)
 	@mkdir -p $(SEEN_MESSAGES)
-	SEEN_MESSAGES=$(SEEN_MESSAGES) $(SWIFT) test --skip-build
+	SEEN_MESSAGES=$(SEEN_MESSAGES) $(SWIFT) test --skip-build --skip DialogJSONTests
+	SEEN_MESSAGES=$(SEEN_MESSAGES) $(SWIFT) test --skip-build --filter DialogJSONTests
 	$(TESTS_VENV)/bin/python Tests/check_messages.py $(SEEN_MESSAGES)/*.txt
 
 $(TESTS_VENV)/is-complete: Tests/requirements.txt | test-packages

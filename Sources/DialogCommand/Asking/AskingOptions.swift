@@ -41,6 +41,7 @@ struct AskingOptions: Sendable {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - isServing: Whether the command is asked by another program, to whom `--socket` belongs then.
+  /// - Throws: Where they do not fit together.
   init(_ arguments: ParsedArguments, isServing: Bool = false) throws(CommandError) {
     let answers = arguments.values("answer")
     peer = try Peer(

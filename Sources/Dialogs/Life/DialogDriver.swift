@@ -6,7 +6,6 @@
 final class DialogDriver {
   /// What the author gave to be called; let go after the last callback.
   private struct Closures {
-    /// Nobody, for most dialogs.
     /// Told of the dialog, if anybody is.
     var delegate: CombinedDelegate?
     var validators: [String: DialogField.Validator]
