@@ -40,8 +40,7 @@ import Testing
   /// Whether the peer is told that its answer to a request is wrong.
   private func refuses(_ request: Int, _ side: inout AskingSide) -> Bool {
     let answer = Message.result(.integer(request), ["cancelled": "dismissed"])
-    let line = Array(answer.line.dropLast())
-    let effects = side.receive(.line(line, LinePlace(number: 1, offset: 0)))
+    let effects = side.receive(.success(answer))
     let id = MessageID.integer(request)
     let refusal = MessageError.invalidRequest("no dialog waits for this answer", id: id)
     return effects == [.send(Message.failure(nil, refusal).line)]

@@ -12,7 +12,10 @@ private let trash = package + "Resources/icons/trash.png"
   private var side = AskingSide(capabilities: [])
 
   private mutating func hear(_ line: String) -> [AskingSide.Effect] {
-    side.receive(.line(Array(line.utf8), LinePlace(number: 1, offset: 0)))
+    side.receive(
+      Result { () throws(Message.Refusal) in
+        try Message(.line(Array(line.utf8), LinePlace(number: 1, offset: 0)))
+      })
   }
 
   private mutating func hello(_ words: String...) -> [AskingSide.Effect] {

@@ -62,8 +62,16 @@ struct AskingSide: Sendable {
   }
 
   /// Asks for a dialog; where nobody can answer any more, it ends as those before it did.
+  ///
+  /// - Parameters:
+  ///   - number: The presentation's number.
+  ///   - tag: The author's own mark.
+  ///   - content: What is to be shown.
+  ///   - request: The request for it, where that was made already.
+  /// - Returns: What is to be done.
+  /// - Throws: Why it cannot be shown.
   mutating func present(
-    _ number: Int, tag: String, _ content: DialogContent
+    _ number: Int, tag: String, _ content: DialogContent, by request: PresentRequest? = nil
   ) throws(PresenterError) -> [Effect] {
     switch ending {
     case .cancelled(let reason): return [.tell(number, .ended(reason))]
@@ -71,7 +79,7 @@ struct AskingSide: Sendable {
     case nil: break
     }
     shown[number] = Shown(tag: tag, content: content)
-    do { return try ask(number) } catch {
+    do { return try ask(number, by: request) } catch {
       shown[number] = nil
       throw error
     }
@@ -150,19 +158,21 @@ struct AskingSide: Sendable {
 extension AskingSide {
   typealias Method = WireProtocol.Method
 
-  private mutating func ask(_ number: Int) throws(PresenterError) -> [Effect] {
+  private mutating func ask(
+    _ number: Int, by made: PresentRequest? = nil
+  ) throws(PresenterError) -> [Effect] {
     guard let dialog = shown[number] else { return [] }
-    let id = MessageID.integer(lastRequest + 1)
+    let id = lastRequest + 1
     func request(with forms: Set<IconForm>) -> [UInt8] {
-      let wire = WireDialog(dialog.content, number: number, tag: dialog.tag, icons: forms)
-      return Message.request(id, method: Method.present, params: .object(wire.params)).line
+      if let made, made.fits(forms) { return made.line(id) }
+      return PresentRequest(dialog.content, number: number, tag: dialog.tag, icons: forms).line(id)
     }
     var forms = iconForms
     var line = request(with: forms)
     if line.isTooLong, forms.remove(.data) != nil { line = request(with: forms) }
     if line.isTooLong { throw .cannotShow("a dialog of \(line.count) bytes") }
     shown[number]?.iconForms = forms
-    lastRequest += 1
+    lastRequest = id
     shown[number]?.request = lastRequest
     asked[lastRequest] = number
     shown[number]?.answered = nil

@@ -1,13 +1,12 @@
 import Dialogs
 
 extension AskingSide {
-  /// Understands a line of the peer's, or tells the peer what is wrong with it.
-  mutating func receive(_ incoming: IncomingLine) -> [Effect] {
-    do {
-      guard let message = try Message(incoming) else { return [] }
-      return receive(message)
-    } catch {
-      return send(.failure(error.id, error.error))
+  /// Does what a message of the peer's asks for, or tells the peer what is wrong with its line; blank
+  /// lines have none.
+  mutating func receive(_ line: Result<Message?, Message.Refusal>) -> [Effect] {
+    switch line {
+    case .success(let message): message.map { receive($0) } ?? []
+    case .failure(let refusal): send(.failure(refusal.id, refusal.error))
     }
   }
 

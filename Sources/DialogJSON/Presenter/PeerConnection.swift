@@ -44,9 +44,12 @@ final class PeerConnection: Sendable {
   /// Asks for a dialog; the peer is heard from then on.
   func open(_ presentation: Presentation) throws(PresenterError) -> Events {
     let (events, continuation) = Events.makeStream()
+    // As much as can be is done while nobody has to wait for the lock.
+    let request = PresentRequest(
+      presentation.content, number: presentation.id, tag: presentation.tag, icons: IconForm.all)
     let news = try state.withLock { (state) throws(PresenterError) in
       let effects = try state.side.present(
-        presentation.id, tag: presentation.tag, presentation.content)
+        presentation.id, tag: presentation.tag, presentation.content, by: request)
       state.surfaces[presentation.id] = continuation
       if !state.isReading {
         state.isReading = true
@@ -63,8 +66,12 @@ final class PeerConnection: Sendable {
   }
 
   func close(_ number: Int) {
-    change { $0.close(number) }
-    state.withLock { $0.surfaces.removeValue(forKey: number) }?.finish()
+    let (news, surface) = state.withLock { state in
+      let news = perform(state.side.close(number), state)
+      return (news, state.surfaces.removeValue(forKey: number))
+    }
+    tell(news)
+    surface?.finish()
   }
 
   func tell(_ lifecycle: WireLifecycle) {
@@ -73,7 +80,9 @@ final class PeerConnection: Sendable {
 
   private func receive(_ event: LineChannel.Event) {
     switch event {
-    case .incoming(let line): change { $0.receive(line) }
+    case .incoming(let line):
+      let message = Result { () throws(Message.Refusal) in try Message(line) }
+      change { $0.receive(message) }
     case .ended:
       // It may have to be waited for, which nobody else should.
       let ending = frontEnd?.ending ?? .cancelled(.endOfInput)

@@ -49,8 +49,11 @@ public final class Stage: Sendable {
   /// Gives up the place, shown or not.
   func leave(_ mailbox: Mailbox) {
     queue.withLock { queue in
-      queue.waiting.removeAll { $0 === mailbox }
-      queue.shown.removeAll { $0 === mailbox }
+      if let place = queue.shown.firstIndex(where: { $0 === mailbox }) {
+        queue.shown.remove(at: place)
+      } else {
+        queue.waiting.removeAll { $0 === mailbox }
+      }
     }
     admit()
   }

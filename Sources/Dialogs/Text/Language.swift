@@ -24,6 +24,10 @@ public struct Language: Sendable, Hashable {
 
   /// The language's name as web pages and other programs write it (BCP 47): `en`, `pt-BR`, `sr-Latn`.
   public var languageTag: String {
+    // Most have nothing that is written otherwise.
+    guard tag.utf8.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@") }) else {
+      return tag
+    }
     let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
     let halves = tag.split(separator: "@", maxSplits: 1).map(String.init)
     var parts = (halves.first ?? "").split(separator: "_").map(String.init)
