@@ -8,6 +8,7 @@ An answer is a button's id and the values of fields, or escape or end.
 """
 
 import argparse
+import getpass
 import shlex
 import sys
 
@@ -73,7 +74,9 @@ class TerminalPanel(FrontEnd):
     def value(self, field):
         label = visible(field.get("label", field["id"]))
         kind = field["kind"]
-        if kind in ("text", "secure"):
+        if kind == "secure":
+            return getpass.getpass(f"{label}: ")
+        if kind == "text":
             return self.ask(f"{label}: ") or field.get("value", "")
         if kind == "checkbox":
             return self.ask(f"{label} (+/-) ").strip() == "+"

@@ -17,6 +17,10 @@ static int set_actions(
     posix_spawn_file_actions_t *actions, int input, int output, int terminal) {
   int code = posix_spawn_file_actions_adddup2(actions, input, STDIN_FILENO);
   if (code == 0) code = posix_spawn_file_actions_adddup2(actions, output, STDOUT_FILENO);
+  // Standard error that is closed, or kept from being written to, is nowhere for the shell too.
+  int mode = fcntl(STDERR_FILENO, F_GETFL);
+  if (code == 0 && (mode < 0 || (mode & O_ACCMODE) == O_RDONLY))
+    code = posix_spawn_file_actions_addopen(actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   if (code == 0 && terminal >= 0)
     code = posix_spawn_file_actions_addtcsetpgrp_np(actions, terminal);
   if (code == 0) code = posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);

@@ -5,9 +5,12 @@ enum DemoCommand {
   /// Shows the tour; goes on whatever is answered, and stops where nobody answers.
   static func run(with asker: Asker, say: (DialogText) throws -> Void) async throws -> ExitCode {
     try say("A tour of Rejoinder: an alert, a sheet, a choice and an input.")
-    guard let deleted = try await answer(to: deletion, asker) else { return .unavailable }
+    var response = try await asker.ask(deletion)
+    if let end = response.end { return end }
+    let deleted = response.button
     try say(deleted == "delete" ? "The photo is gone." : "The photo stays.")
-    guard try await answer(to: photoSheet, asker) != nil else { return .unavailable }
+    response = try await asker.ask(photoSheet)
+    if let end = response.end { return end }
 
     var called: DialogText = "Nobody is called."
     let numbers: [(DialogText, String)] = [
@@ -20,13 +23,13 @@ enum DemoCommand {
           called = "Calling \(number, as: "number")."
         }
       })
-    if case .notChosen(let response) = try await asker.choose(chooser), response.isSilence {
-      return .unavailable
+    if case .notChosen(let response) = try await asker.choose(chooser), let end = response.end {
+      return end
     }
     try say(called)
 
-    let response = try await asker.ask(input)
-    if response.isSilence { return .unavailable }
+    response = try await asker.ask(input)
+    if let end = response.end { return end }
     if response.button == "save", case .text(let name) = response.values["name"] {
       try say("The album is called “\(name, as: "name")”.")
     }
@@ -68,15 +71,16 @@ enum DemoCommand {
     dialog.defaultButton = "save"
     return dialog
   }
-
-  /// The id of the chosen button, an empty one where there was none; `nil` where nobody answers.
-  private static func answer(to dialog: Dialog, _ asker: Asker) async throws -> String? {
-    let response = try await asker.ask(dialog)
-    return response.isSilence ? nil : response.button ?? ""
-  }
 }
 
 extension Response {
-  /// Whether the input ended: nobody will answer the next one either.
-  fileprivate var isSilence: Bool { cancelReason == .endOfInput }
+  /// How the tour ends where nobody will answer the next dialog either: the input ended, or the
+  /// reader interrupted it.
+  fileprivate var end: ExitCode? {
+    switch cancelReason {
+    case .endOfInput: .unavailable
+    case .interrupted: .interrupted
+    default: nil
+    }
+  }
 }

@@ -79,8 +79,12 @@ package final class LineChannel: Sendable {
       let wasWaiting = !outgoing.backlog.isEmpty
       outgoing.backlog.append(line)
       write(&outgoing)
-      if outgoing.backlog.count > Self.backlogLimit { outgoing.isBroken = true }
-      outgoing.isLost = outgoing.isBroken && (wasWaiting || !outgoing.backlog.isEmpty)
+      let isTooMuch = outgoing.backlog.count > Self.backlogLimit
+      if isTooMuch {
+        outgoing.isBroken = true
+        outgoing.backlog.removeAll()
+      }
+      outgoing.isLost = outgoing.isBroken && (wasWaiting || isTooMuch)
       return (!outgoing.isBroken, outgoing.isLost || !outgoing.backlog.isEmpty)
     }
     if needsThread { wakeUp.set() }
@@ -110,10 +114,12 @@ package final class LineChannel: Sendable {
       outgoing.isBroken = true
       outgoing.backlog.removeAll()
     }
-    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
-    defer { close(nowhere) }
-    // The number stays taken, for a thread may wait for it now.
-    if dup2(nowhere, output.number) >= 0 { _ = fcntl(output.number, F_SETFD, FD_CLOEXEC) }
+    // The number stays taken, by another file, for the thread may wait for it now; while that waits, the
+    // stream is open.
+    if dup2(wakeUp.descriptor, output.number) >= 0 {
+      _ = fcntl(output.number, F_SETFD, FD_CLOEXEC)
+    }
+    wakeUp.set()
   }
 
   private func write(_ outgoing: inout Outgoing) {

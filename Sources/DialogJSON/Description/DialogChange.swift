@@ -10,12 +10,7 @@ struct DialogChange {
 
   /// Shows it.
   func apply(to handle: DialogHandle) {
-    if let progress {
-      handle.update(progress: progress, message: message, pace: pace)
-    } else if let message {
-      handle.update(message: message)
-    }
-    if let problems { handle.update(problems: problems) }
+    handle.update(message: message, progress: progress, pace: pace, problems: problems)
   }
 }
 

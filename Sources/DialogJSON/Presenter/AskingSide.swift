@@ -1,7 +1,9 @@
 import Dialogs
 
-/// The side of the protocol that asks, as a pure value: what happens goes in, what is to be done
-/// comes out.
+/// The side of the protocol that asks, as a value: what happens goes in, what is to be done comes
+/// out.
+///
+/// Of the world it reads icons' files, and nothing else.
 ///
 /// An answer is taken once and for good: JSON-RPC knows one response a request. Where the dialog does
 /// not accept it because a field has a problem, the same dialog is presented again by a request with

@@ -66,7 +66,7 @@ final class FrontEnd: Sendable {
 
   /// Does something where the program reads no more and has not ended, or its end is not noticed for
   /// what it has left behind.
-  func unlessItEnds(_ work: @escaping @Sendable () -> Void) {
+  func afterItsEnding(_ work: @escaping @Sendable () -> Void) {
     OwnThread.start { [self] in
       if isOver.wait(timeout: .now() + Self.grace) == .success { usleep(1_000_000) }
       work()

@@ -110,7 +110,7 @@ final class PeerConnection: Sendable {
         let surface = state.surfaces[number]
         guard let frontEnd else { return News(surface, .success(.ended(.endOfInput))) }
         // How a front end has gone is told by its ending, if that comes.
-        frontEnd.unlessItEnds { surface?.yield(.ended(.endOfInput)) }
+        frontEnd.afterItsEnding { surface?.yield(.ended(.endOfInput)) }
         return nil
       case .tell(let number, let event): return News(state.surfaces[number], .success(event))
       case .fail(let number, let error): return News(state.surfaces[number], .failure(error))

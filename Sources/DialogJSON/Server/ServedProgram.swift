@@ -32,8 +32,8 @@ actor ServedProgram {
   /// cancelled, its dialogs are taken down.
   func serve() async {
     let (wishes, continuation) = AsyncStream<Wish>.makeStream()
-    channel.start { [weak self] in self?.receive($0, continuation) }
     change { $0.hello() }
+    channel.start { [weak self] in self?.receive($0, continuation) }
     await withTaskCancellationHandler {
       await withDiscardingTaskGroup { group in
         for await wish in wishes {
@@ -46,7 +46,11 @@ actor ServedProgram {
       continuation.finish()
       Task { await self.abandon() }
     }
-    await channel.finish()
+    await withTaskCancellationHandler {
+      await channel.finish()
+    } onCancel: {
+      channel.stop()
+    }
   }
 
   /// Does what the program wants.

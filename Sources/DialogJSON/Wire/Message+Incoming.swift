@@ -9,7 +9,10 @@ extension Message {
       if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { return nil }
       let json: JSONValue
       do { json = try JSONValue(parsing: line, sizeLimit: WireProtocol.lineLimit) } catch {
-        throw Refusal(error: .parseError(error.detail, at: place, column: error.column))
+        // What stands near the fault may be a secret, and is not told back.
+        let words = error.detail.firstRange(of: " near '").map { error.detail[..<$0.lowerBound] }
+        throw Refusal(
+          error: .parseError(String(words ?? error.detail[...]), at: place, column: error.column))
       }
       try self.init(json)
     }

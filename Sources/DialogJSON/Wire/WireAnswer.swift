@@ -41,12 +41,13 @@ package struct WireAnswer: Sendable, Hashable {
   private static func button(
     _ json: JSONValue, _ answer: JSONObject, _ content: DialogContent
   ) throws(MessageError) -> String {
-    guard let id = json.string, let button = content.button(id: id) else {
+    guard let id = json.string else { throw .invalidParams("“button” is not a string") }
+    guard let button = content.button(id: id) else {
       let known = content.buttons.map(\.id).joined(separator: ", ")
       throw .invalidParams("the dialog has no button \(json); it has: \(known)")
     }
     if let index = answer["index"], index != .integer(button.index) {
-      throw .invalidParams("the button \(json) has the index \(button.index), not \(index)")
+      throw .invalidParams("the button \(json) has the index \(button.index)")
     }
     return id
   }

@@ -13,11 +13,11 @@ package enum WireProtocol {
     package static let hello = "hello"
     /// Show a dialog; a request, whose result is the answer.
     package static let present = "present"
-    /// Show another message, progress or problem; a notification.
+    /// Show what has changed of a dialog; a notification.
     package static let update = "update"
     /// Take a dialog down; a notification.
     package static let dismiss = "dismiss"
-    /// A callback of the asking side; a notification.
+    /// A callback, told to the other side; a notification.
     package static let lifecycle = "lifecycle"
     /// What the reader does before answering; a notification.
     package static let event = "event"

@@ -5,7 +5,7 @@ enum JobControl {
   /// Does something that may read a terminal or change its settings, so that the system stops a job
   /// in the background until it is brought to the front, as it stops other programs.
   ///
-  /// Dispatch blocks these signals in its threads, where reading then fails instead, and settings
+  /// Threads that wait for a terminal have these signals blocked, where reading then fails instead, and settings
   /// are changed behind the back of the job in front; termios(3), pthread_sigmask(3).
   static func heeded(_ work: () -> Void) {
     var signals = sigset_t()

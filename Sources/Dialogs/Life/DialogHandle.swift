@@ -41,4 +41,13 @@ public struct DialogHandle: Sendable {
   public func update(problems: [String: DialogText]) {
     mailbox.post(.updated(problems: problems))
   }
+
+  /// Changes several things at once; those that are `nil` stay as they are.
+  package func update(
+    message: DialogText?, progress: DialogProgress?, pace: ProgressPace?,
+    problems: [String: DialogText]?
+  ) {
+    mailbox.post(
+      .updated(message: message, progress: progress, pace: pace, problems: problems))
+  }
 }

@@ -179,9 +179,9 @@ public struct DialogSession: Sendable {
   ) -> [Effect] {
     if let message { content.message = message }
     if let problems { setProblems(problems) }
-    if let progress, content.kind == .progress {
-      content.progress = progress.clamped
-      content.pace = pace
+    if content.kind == .progress {
+      if let progress { content.progress = progress.clamped }
+      if let pace { content.pace = pace }
     }
     switch phase {
     case .queued, .closing, .over: return []

@@ -34,7 +34,8 @@ public struct Language: Sendable, Hashable {
     for variant in halves.dropFirst() {
       if let script = scripts[variant] {
         parts.insert(script, at: min(1, parts.count))
-      } else {
+      } else if (5...8).contains(variant.count) {
+        // What is shorter, such as `euro`, is no variant there (RFC 5646).
         parts.append(variant)
       }
     }

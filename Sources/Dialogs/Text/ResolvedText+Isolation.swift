@@ -26,12 +26,16 @@ extension String {
     var pieces: [ResolvedText.Piece] = []
     var rest = unicodeScalars[...]
     // The bytes first: few texts have the mark, and characters are slow to look through.
-    while utf8.contains(0xE2), let start = rest.firstIndex(of: "\u{2068}"),
-      let end = rest[start...].endOfIsolate
-    {
+    var unread = rest
+    while utf8.contains(0xE2), let start = unread.firstIndex(of: "\u{2068}") {
+      guard let end = rest[start...].endOfIsolate else {
+        unread = unread[start...].drop { !$0.endsParagraph }
+        continue
+      }
       if rest.startIndex < start { pieces.append(.literal(String(rest[..<start]))) }
       pieces.append(.argument(String(rest[rest.index(after: start)..<end])))
       rest = rest[rest.index(after: end)...]
+      unread = rest
     }
     if pieces.isEmpty || !rest.isEmpty { pieces.append(.literal(String(rest))) }
     return pieces

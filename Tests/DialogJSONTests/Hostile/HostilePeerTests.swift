@@ -84,7 +84,7 @@ private let dialog = #"""
     let id = try await peer.next("present")["id"]
     peer.write("\n{\"é\": tru}\n")
     let (_, error) = try await peer.nextError()
-    #expect(error["message"] == "invalid token near 'tru'")
+    #expect(error["message"] == "invalid token")
     #expect(error["data"] == ["line": 2, "column": 9, "offset": 1])
     peer.answer(id, ["button": "a"])
     #expect(try await response.button == "a")

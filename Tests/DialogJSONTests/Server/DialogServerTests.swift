@@ -161,6 +161,15 @@ private let copying = #"{"kind": "progress", "title": "Copying", "buttons": [{"r
     #expect(pace?["rate"]?.number == 2)
     #expect(pace?["timeLeft"]?.number == 5)
     #expect(pace?["text"]?.string?.contains("75 %") == true)
+    // What is not named stays as it is.
+    relay.asking.notify("update", ["id": 1, "progress": .number(0.8)])
+    params = try await relay.showing.next("update")["params"]?.object
+    #expect(params?["progress"]?.number == 0.8)
+    #expect(params?["pace"] == nil)
+    relay.asking.notify("update", ["id": 1, "pace": ["completed": 4]])
+    params = try await relay.showing.next("update")["params"]?.object
+    #expect(params?["progress"] == nil)
+    #expect(params?["pace"]?.object?["completed"] == 4)
   }
 
   @Test("tells events and callbacks to those who want to know")

@@ -44,6 +44,7 @@ struct IsolationTests {
     ("(a)(b) c", [.argument("a"), .argument("b"), .literal(" c")]),
     ("(a(b)c)", [.argument("a(b)c")]), ("(a\u{2067}b)c)", [.argument("a\u{2067}b)c")]),
     // What nothing ends, and what ends nothing.
+    ("a (b\n(c)", [.literal("a (b\n"), .argument("c")]),
     ("a (b", [.literal("a (b")]), ("a) b", [.literal("a) b")]), ("(a\nb)", [.literal("(a\nb)")]),
   ]
 
