@@ -26,13 +26,13 @@ package final class UnixListener: Sendable {
     }
     let file = try SocketFile(at: address.path)
     self.file = file
-    Leftovers.add(for: self) { try? file.remove() }
+    Leftovers.ofProcess.add(for: self) { try? file.remove() }
     _ = try SystemError.check { listen(number, SOMAXCONN) }
   }
 
   deinit {
     try? file.remove()
-    Leftovers.forget(self)
+    Leftovers.ofProcess.forget(self)
   }
 
   /// Waits for the next program that connects; poll(2), accept4(2).

@@ -52,7 +52,7 @@ final class FrontEnd: Sendable {
       inFrontOf: isInFront ? terminal?.descriptor ?? -1 : -1)
     isOver.enter()
     isGone.enter()
-    Leftovers.add(for: self) { self.end() }
+    Leftovers.ofProcess.add(for: self) { self.end() }
     OwnThread.start { self.watch() }
   }
 
@@ -105,7 +105,7 @@ final class FrontEnd: Sendable {
     if isOver.wait(timeout: .now() + Self.patience) == .timedOut { signal(SIGKILL) }
     // What the system itself holds up can't be waited for.
     _ = isGone.wait(timeout: .now() + Self.grace)
-    Leftovers.forget(self)
+    Leftovers.ofProcess.forget(self)
   }
 
   private func signal(_ number: Int32) {

@@ -75,7 +75,7 @@ public struct JSONPresenter: Presenter {
   ///
   /// Where the process exits, that is done by itself. This is for a program that handles signals,
   /// before it lets one end it.
-  public static func endFrontEnds() { Leftovers.clearAll() }
+  public static func endFrontEnds() { Leftovers.ofProcess.clearAll() }
 
   /// How the front end has ended; `nil` while it runs, and where there is none.
   package var frontEndFailure: PresenterError? { link.failure }
