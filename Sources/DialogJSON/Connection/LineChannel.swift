@@ -23,6 +23,8 @@ package final class LineChannel: Sendable {
     /// What was taken to be sent never will be.
     var isLost = false
     var isStopped = false
+    /// Several lines are being handed out: what is sent meanwhile leaves together.
+    var isGathering = false
     /// To be told once nothing waits to be sent.
     var finished: CheckedContinuation<Void, Never>?
   }
@@ -69,7 +71,8 @@ package final class LineChannel: Sendable {
 
   /// Sends a line, which has its line feed, and never waits.
   ///
-  /// As much as there is room for leaves at once, the rest from the channel's thread.
+  /// As much as there is room for leaves at once, the rest from the channel's thread; so does all that
+  /// is sent while that hands several lines out.
   ///
   /// - Returns: Whether somebody may still read it. A peer that reads no more may go on speaking.
   @discardableResult
@@ -78,14 +81,15 @@ package final class LineChannel: Sendable {
       if outgoing.isBroken { return (false, false) }
       let wasWaiting = !outgoing.backlog.isEmpty
       outgoing.backlog.append(line)
-      write(&outgoing)
+      if !outgoing.isGathering { write(&outgoing) }
       let isTooMuch = outgoing.backlog.count > Self.backlogLimit
       if isTooMuch {
         outgoing.isBroken = true
         outgoing.backlog.removeAll()
       }
       outgoing.isLost = outgoing.isBroken && (wasWaiting || isTooMuch)
-      return (!outgoing.isBroken, outgoing.isLost || !outgoing.backlog.isEmpty)
+      let isLeft = !outgoing.backlog.isEmpty && !outgoing.isGathering
+      return (!outgoing.isBroken, outgoing.isLost || isLeft)
     }
     if needsThread { wakeUp.set() }
     return isTaken
@@ -158,7 +162,7 @@ package final class LineChannel: Sendable {
       if streams[2].revents != 0 { attend(to: Int32(streams[2].revents)) }
       var isOver = state.isLost
       if streams[0].revents != 0, let bytes = input.next(into: &buffer) {
-        for line in splitter.lines(in: bytes) { receive(.incoming(line)) }
+        handOut(splitter.lines(in: bytes), to: receive)
         isOver = bytes.isEmpty
       }
       if isHeard, isOver {
@@ -167,6 +171,15 @@ package final class LineChannel: Sendable {
         receive(.ended)
       }
     }
+  }
+
+  /// Hands lines out; what is sent meanwhile leaves together, as each write wakes the peer.
+  private func handOut(_ lines: [IncomingLine], to receive: (Event) -> Void) {
+    if lines.count > 1 { outgoing.withLock { $0.isGathering = true } }
+    for line in lines { receive(.incoming(line)) }
+    guard lines.count > 1 else { return }
+    outgoing.withLock { $0.isGathering = false }
+    attend(to: 0)
   }
 
   /// How things stand before another wait; `nil` where there is none.
@@ -178,7 +191,7 @@ package final class LineChannel: Sendable {
     }
   }
 
-  /// Writes what waits, or finds that nobody reads.
+  /// Writes what waits, or finds that nobody reads; of poll(2), what it says of the output.
   private func attend(to events: Int32) {
     outgoing.withLock { outgoing in
       let wasWaiting = !outgoing.backlog.isEmpty
