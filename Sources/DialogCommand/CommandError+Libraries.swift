@@ -76,6 +76,7 @@ extension PictureError {
     switch self {
     case .unknownIcon, .iconSize, .tooLarge, .themeOutOfRange: .badData
     case .scaleOutOfRange: .usage
+    case .noFont: .unavailable
     case .noIcons, .icon, .output, .drawing: .software
     }
   }

@@ -15,7 +15,7 @@ struct OwnThemeTests {
     for anchor in [nil, DialogAnchor.toolbar("t")] {
       var dialog = dialog
       dialog.anchor = anchor
-      _ = try DialogRender.render(dialog.content(), theme: theme)
+      _ = try DialogRender.render(dialog.content(), RenderOptions(theme: theme))
     }
   }
 
@@ -28,7 +28,8 @@ struct OwnThemeTests {
     theme.type.fonts[.title] = Theme.Font(size: 20, weight: 300, lineHeight: 28, lineLimit: 2)
     theme.shadows = [Theme.Shadow(blur: 3, offsetY: 2, color: Theme.Color(0x000000, alpha: 0.5))]
     let content = try Dialog.alert("Title").content()
-    #expect(try DialogRender.render(content, theme: theme) != DialogRender.render(content))
+    #expect(
+      try DialogRender.render(content, RenderOptions(theme: theme)) != DialogRender.render(content))
   }
 
   static let broken: [(String, Change)] = [

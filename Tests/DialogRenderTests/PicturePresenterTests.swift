@@ -32,12 +32,12 @@ struct PicturePresenterTests {
     var lines: [String] = []
     let dialog = Dialog.alert("Save?", buttons: [DialogButton("Save"), .cancel()])
     let response = try await trace(
-      &lines, of: dialog, on: Stage(PicturePresenter(writingTo: path, scale: 2)))
+      &lines, of: dialog, on: Stage(PicturePresenter(writingTo: path, RenderOptions(scale: 2))))
     #expect(response.outcome == .cancelled(.notAsked, index: 1))
     #expect(
       lines == ["willPresent", "didPresent", "cancel notAsked", "willDismiss 1", "didDismiss 1"])
     #expect(folder.names == ["dialog.png"])
-    #expect(try Bitmap(contentsOf: path) == render(try dialog.content(), scale: 2))
+    #expect(try Bitmap(contentsOf: path) == render(try dialog.content(), RenderOptions(scale: 2)))
   }
 
   @Test(

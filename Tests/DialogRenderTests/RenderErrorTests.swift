@@ -12,7 +12,7 @@ struct RenderErrorTests {
   ) throws -> PictureError? {
     let content = try dialog.content()
     do throws(PictureError) {
-      _ = try render(content, scale: scale)
+      _ = try render(content, RenderOptions(scale: scale))
       return nil
     } catch {
       return error

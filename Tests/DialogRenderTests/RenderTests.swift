@@ -13,7 +13,7 @@ struct RenderTests {
     let content = try Sample.progress.content(in: language)
     let layout = try DialogLayout(content)
     for scale in [1, 1.5, 2, 3] {
-      let picture = try render(content, scale: scale)
+      let picture = try render(content, RenderOptions(scale: scale))
       #expect(Double(picture.width) == (layout.width * scale).rounded())
       #expect(Double(picture.height) == (layout.height * scale).rounded())
     }
@@ -22,11 +22,11 @@ struct RenderTests {
   @Test("has the same pixels whenever it is drawn, also several at once")
   func determinism() async throws {
     let content = try Sample.many.content(in: "ja")
-    let picture = try render(content, scale: 2)
+    let picture = try render(content, RenderOptions(scale: 2))
     #expect(picture.isOpaque)
     let png = try picture.png()
     try await withThrowingTaskGroup(of: [UInt8].self) { group in
-      for _ in 0..<6 { group.addTask { try render(content, scale: 2).png() } }
+      for _ in 0..<6 { group.addTask { try render(content, RenderOptions(scale: 2)).png() } }
       for try await other in group { #expect(other == png) }
     }
   }
@@ -36,7 +36,7 @@ struct RenderTests {
     arguments: Sample.languages)
   func roles(language: String) throws {
     let content = try Sample.deletion.content(in: language, hasIcons: false)
-    let picture = try render(content, scale: 2)
+    let picture = try render(content, RenderOptions(scale: 2))
     let fills = try DialogLayout(content).elements.compactMap { element in
       if case .button(let tint) = element.part { (tint, element.frame) } else { nil }
     }

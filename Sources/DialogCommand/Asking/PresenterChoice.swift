@@ -45,7 +45,8 @@ struct PresenterChoice: Sendable {
     switch options.presenter {
     case .png:
       answers = PicturePresenter(
-        writingTo: options.output ?? "", scale: options.uiScale, answers: script)
+        writingTo: options.output ?? "", RenderOptions(scale: options.uiScale),
+        answers: script)
     case .json: answers = hasPeer ? json : nil
     case .plain: answers = nil
     case .terminal: answers = try ReaderTerminal.required(options, isInputTaken: isInputTaken)

@@ -1,12 +1,14 @@
 internal import CPango
 internal import Dialogs
 
-/// A text in lines, ready to be painted; owns its Pango layout and context.
+/// A text in lines, ready to be painted; owns its Pango layout.
 final class TextLayout {
   /// A line: where its ink and its letters' own room stand, in points from its origin.
   struct Line {
     let pointer: UnsafeMutablePointer<PangoLayoutLine>
     let width: Double
+    let inkX: Double
+    let inkWidth: Double
     let ascent: Double
     let descent: Double
     let inkAscent: Double
@@ -16,17 +18,15 @@ final class TextLayout {
   let lines: [Line]
   /// Whether some of the text did not fit.
   let isCut: Bool
+  /// All of the text, also what did not fit.
+  let string: String
+  let layout: OpaquePointer
+  let font: Theme.Font
   private let hasEmoji: Bool
-  private let context: OpaquePointer
-  private let layout: OpaquePointer
-  private let font: Theme.Font
 
-  /// Takes over the context and the layout, which has everything but the text.
-  init(
-    _ string: String, context: OpaquePointer, layout: OpaquePointer, font: Theme.Font,
-    width: Double
-  ) {
-    self.context = context
+  /// Takes over the layout, which has everything but the text.
+  init(_ string: String, layout: OpaquePointer, font: Theme.Font, width: Double) {
+    self.string = string
     self.layout = layout
     self.font = font
     hasEmoji = string.unicodeScalars.contains {
@@ -71,7 +71,6 @@ final class TextLayout {
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(layout))
-    g_object_unref(UnsafeMutableRawPointer(context))
   }
 
   /// The width of the longest line.
@@ -80,13 +79,10 @@ final class TextLayout {
   /// The height of all lines, in whole points.
   var height: Double { pitch * Double(max(1, lines.count)) }
 
-  /// How many letters no font has.
-  var unknownGlyphCount: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
-
   /// The distance between lines, the same for all: the style's, or what the tallest letters need.
   ///
   /// What fonts ask for differs so much that equal buttons in two scripts would not be equal.
-  private var pitch: Double { max(font.lineHeight, (tallestRise + deepestFall).rounded(.up)) }
+  var pitch: Double { max(font.lineHeight, (tallestRise + deepestFall).rounded(.up)) }
 
   private var tallestRise: Double { lines.map(\.inkAscent).max() ?? 0 }
 
@@ -96,12 +92,24 @@ final class TextLayout {
   ///
   /// What the eye takes for the middle of a line of capitals or ideographs is about 0.36 em above
   /// the baseline; fonts disagree on where their own middle is.
-  private var baseline: Double {
+  var baseline: Double {
     let optical = pitch / 2 + 0.36 * font.size
     return max(tallestRise, min(optical, pitch - deepestFall))
   }
 
-  /// Paints the lines, each at its place in the frame whatever its own direction is.
+  /// Where a line begins at the left, whatever its own direction is.
+  func x(
+    of line: Line, in frame: DialogRect, alignment: StyledText.Alignment, isMirrored: Bool
+  ) -> Double {
+    let spare = frame.width - line.width
+    return switch alignment {
+    case .center: frame.x + spare / 2
+    case .leading: frame.x + (isMirrored ? spare : 0)
+    case .trailing: frame.x + (isMirrored ? 0 : spare)
+    }
+  }
+
+  /// Paints the lines, each at its place in the frame.
   ///
   /// As outlines, since Cairo before 1.18 moves glyphs to whole pixels, which makes the distances
   /// between small letters uneven; emoji are pictures and have none.
@@ -111,15 +119,8 @@ final class TextLayout {
   ) {
     canvas.setColor(color)
     for (index, line) in lines.enumerated() {
-      let spare = frame.width - line.width
-      let x: Double =
-        switch alignment {
-        case .center: spare / 2
-        case .leading: isMirrored ? spare : 0
-        case .trailing: isMirrored ? 0 : spare
-        }
-      cairo_move_to(
-        canvas.context, frame.x + x, frame.y + Double(index) * pitch + baseline)
+      let x = x(of: line, in: frame, alignment: alignment, isMirrored: isMirrored)
+      cairo_move_to(canvas.context, x, frame.y + Double(index) * pitch + baseline)
       if hasEmoji {
         pango_cairo_show_layout_line(canvas.context, line.pointer)
       } else {
@@ -138,7 +139,8 @@ final class TextLayout {
       pango_layout_line_get_extents(pointer, &ink, &logical)
       func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
       return Line(
-        pointer: pointer, width: points(logical.width), ascent: -points(logical.y),
+        pointer: pointer, width: points(logical.width), inkX: points(ink.x),
+        inkWidth: points(ink.width), ascent: -points(logical.y),
         descent: points(logical.y) + points(logical.height), inkAscent: -points(ink.y),
         inkDescent: points(ink.y) + points(ink.height))
     }

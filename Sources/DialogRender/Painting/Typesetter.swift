@@ -8,11 +8,11 @@ internal import Dialogs
 final class Typesetter: TextMeasurer {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let fontOptions: OpaquePointer
+  private var contexts: [Setting: OpaquePointer] = [:]
+  private var layouts: [Line: TextLayout] = [:]
 
-  init() throws(PictureError) {
-    guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-      throw .drawing("pango_cairo_font_map_new_for_font_type")
-    }
+  init(_ fonts: FontSet = .system) throws(PictureError) {
+    let fontMap = try fonts.fontMap()
     guard let fontOptions = cairo_font_options_create() else {
       g_object_unref(fontMap)
       throw .drawing("cairo_font_options_create")
@@ -25,6 +25,7 @@ final class Typesetter: TextMeasurer {
   }
 
   deinit {
+    for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
     cairo_font_options_destroy(fontOptions)
     g_object_unref(fontMap)
   }
@@ -39,26 +40,52 @@ final class Typesetter: TextMeasurer {
   }
 
   /// Sets a text in lines no wider than asked; `nil` where Pango has no memory for it.
+  ///
+  /// Texts are measured more often than painted. So one that was set is kept, and serves every width
+  /// that it fits in.
   func layout(of text: StyledText, in type: Theme.Typography, width: Double) -> TextLayout? {
-    guard let context = pango_font_map_create_context(fontMap) else { return nil }
-    pango_cairo_context_set_font_options(context, fontOptions)
-    pango_context_set_round_glyph_positions(context, 0)
-    let string = text.text.marked
-    pango_context_set_language(
-      context, pango_language_from_string(text.text.language.pangoTag(for: string)))
-    pango_context_set_base_dir(
-      context, text.text.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-    guard let layout = pango_layout_new(context) else {
-      g_object_unref(UnsafeMutableRawPointer(context))
+    guard width.isFinite else { return keptLayout(of: text, in: type, width: width) }
+    guard let unbroken = keptLayout(of: text, in: type, width: .infinity) else { return nil }
+    return unbroken.width <= width ? unbroken : keptLayout(of: text, in: type, width: width)
+  }
+
+  private func keptLayout(
+    of text: StyledText, in type: Theme.Typography, width: Double
+  ) -> TextLayout? {
+    let line = Line(
+      text: text.text, font: type[text.style], families: type.families, width: width)
+    if let layout = layouts[line] { return layout }
+    let layout = newLayout(line)
+    layouts[line] = layout
+    return layout
+  }
+
+  private func newLayout(_ line: Line) -> TextLayout? {
+    let string = line.text.marked
+    let setting = Setting(
+      language: line.text.language.pangoTag(for: string), direction: line.text.direction)
+    guard let context = context(setting), let layout = pango_layout_new(context) else {
       return nil
     }
     // Words from a catalog begin where their language does, whatever they quote first; what a
     // user wrote begins as its own first letter says.
-    pango_layout_set_auto_dir(layout, text.text.status == .verbatim ? 1 : 0)
-    setFont(type[text.style], families: type.families, of: layout)
+    pango_layout_set_auto_dir(layout, line.text.status == .verbatim ? 1 : 0)
+    setFont(line.font, families: line.families, of: layout)
     leaveOutHyphens(of: layout)
-    return TextLayout(
-      string, context: context, layout: layout, font: type[text.style], width: width)
+    return TextLayout(string, layout: layout, font: line.font, width: line.width)
+  }
+
+  /// One for each language and direction: a layout is set anew when its context changes.
+  private func context(_ setting: Setting) -> OpaquePointer? {
+    if let context = contexts[setting] { return context }
+    guard let context = pango_font_map_create_context(fontMap) else { return nil }
+    pango_cairo_context_set_font_options(context, fontOptions)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string(setting.language))
+    pango_context_set_base_dir(
+      context, setting.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    contexts[setting] = context
+    return context
   }
 
   private func setFont(_ font: Theme.Font, families: [String], of layout: OpaquePointer) {
@@ -77,5 +104,19 @@ final class Typesetter: TextMeasurer {
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
+  }
+
+  /// What texts in one context have in common.
+  private struct Setting: Hashable {
+    let language: String
+    let direction: TextDirection
+  }
+
+  /// All that the lines of a text depend on.
+  private struct Line: Hashable {
+    let text: ResolvedText
+    let font: Theme.Font
+    let families: [String]
+    let width: Double
   }
 }

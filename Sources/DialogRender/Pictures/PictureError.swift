@@ -17,6 +17,8 @@ public enum PictureError: ExplainedError, Sendable, Equatable {
   case icon(PNGError)
   /// An icon cannot be brought to its size.
   case iconSize(BitmapError)
+  /// A font file of a ``FontSet`` is not there, or is none; and the Debian package that brings it.
+  case noFont(path: String, package: String)
   /// The picture cannot be written.
   case output(PNGError)
   /// Cairo or Pango failed; in their words.
@@ -37,6 +39,7 @@ extension PictureError {
       case .unknownIcon(let name, _): "there is no icon “\(name, as: "name")”"
       case .noIcons: "the icons that belong to this program are missing"
       case .icon(let error), .output(let error): error.messageText
+      case .noFont(let path, _): "there is no font in “\(path, as: "path")”"
       case .iconSize(let error): error.messageText
       case .drawing(let reason): "the picture cannot be drawn (\(reason, as: "reason"))"
       }
@@ -55,6 +58,7 @@ extension PictureError {
         "name one of: \(names.joined(separator: ", "), as: "names")"
       case .noIcons: "install the program again, with its share folder"
       case .icon(let error), .output(let error): error.recoveryText
+      case .noFont(_, let package): "install the package \(package, as: "package")"
       case .iconSize(let error): error.recoveryText
       case .drawing: "give a smaller scale, or close other programs"
       }

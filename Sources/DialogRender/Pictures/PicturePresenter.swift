@@ -9,8 +9,7 @@ internal import Synchronization
 /// ``/Dialogs/CancelReason/notAsked``.
 public final class PicturePresenter: Presenter {
   private let path: String
-  private let theme: Theme
-  private let scale: Double
+  private let options: RenderOptions
   private let script: AnswerScript?
   private let count = Atomic(0)
 
@@ -19,16 +18,14 @@ public final class PicturePresenter: Presenter {
   /// - Parameters:
   ///   - path: Where the first dialog's picture goes; that of the second goes to `NAME-2.png` beside
   ///     `NAME.png`, and so on. A file that is there is replaced, when the new one is complete.
-  ///   - theme: How the dialogs look.
-  ///   - scale: Pixels a point, from 1 to 3.
+  ///   - options: How the dialogs are drawn.
   ///   - answers: What to answer, a dialog each; `nil` to answer nothing.
   public init(
-    writingTo path: String, theme: Theme = .light, scale: Double = 1,
+    writingTo path: String, _ options: RenderOptions = RenderOptions(),
     answers: AnswerScript? = nil
   ) {
     self.path = path
-    self.theme = theme
-    self.scale = scale
+    self.options = options
     script = answers
   }
 
@@ -41,7 +38,7 @@ public final class PicturePresenter: Presenter {
   @concurrent
   public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
     let number = count.add(1, ordering: .relaxed).newValue
-    let picture = Picture(path: path(ofPicture: number), theme: theme, scale: scale)
+    let picture = Picture(path: path(ofPicture: number), options: options)
     let answer = try script.map { try $0.next(for: presentation.content) ?? .ended(.endOfInput) }
     try Task.checkCancellation()
     try picture.draw(presentation.content)
@@ -60,11 +57,10 @@ public final class PicturePresenter: Presenter {
   /// The file that shows one dialog.
   private struct Picture {
     let path: String
-    let theme: Theme
-    let scale: Double
+    let options: RenderOptions
 
     func draw(_ content: DialogContent) throws(PictureError) {
-      let bitmap = try render(content, theme: theme, scale: scale)
+      let bitmap = try render(content, options)
       do { try bitmap.write(to: path) } catch { throw .output(error) }
     }
   }

@@ -3,39 +3,31 @@ public import Dialogs
 
 /// Draws a dialog.
 ///
-/// Nothing is remembered between two calls but scaled icons, for speed alone, and they may run at
-/// the same time: the same dialog, theme, scale, fonts and icon files give the same pixels.
+/// Nothing that a pixel depends on is remembered between two calls, and they may run at the same
+/// time: the same dialog, options, fonts and icon files give the same pixels.
 ///
 /// - Parameters:
 ///   - content: The dialog.
-///   - theme: How it looks.
-///   - scale: Pixels a point, from 1 to 3. Lines break alike at every scale.
+///   - options: How it is drawn.
 /// - Returns: The picture, opaque; ``DialogLayout`` says where everything stands in it.
-/// - Throws: ``PictureError`` where an icon cannot be shown, the picture would be too large, or the theme
-///   cannot be drawn.
+/// - Throws: ``PictureError`` where an icon cannot be shown, a font is missing, the picture would be too
+///   large, or the options cannot be drawn.
 public func render(
-  _ content: DialogContent, theme: Theme = .light, scale: Double = 1
+  _ content: DialogContent, _ options: RenderOptions = RenderOptions()
 ) throws(PictureError) -> Bitmap {
-  guard scale >= 1, scale <= 3 else { throw .scaleOutOfRange(scale) }
-  let typesetter = try Typesetter()
-  let layout = try DialogLayout(content, theme: theme, measurer: typesetter)
-  let width = (layout.width * scale).rounded()
-  let height = (layout.height * scale).rounded()
-  // Cairo's own bound on a side, and 256 MiB of pixels.
-  guard width <= 32_767, height <= 32_767, width * height <= Double(1 << 26) else {
-    throw .tooLarge(width: width, height: height)
-  }
-  let canvas = try Canvas(width: Int(width), height: Int(height), scale: scale)
-  try Painter(canvas: canvas, layout: layout, theme: theme, typesetter: typesetter).paint()
-  return try canvas.bitmap()
+  try Drawing(content, options).bitmap()
 }
 
 extension DialogLayout {
-  /// Lays a dialog out as ``render(_:theme:scale:)`` draws it, with the fonts of this system.
+  /// Lays a dialog out as ``render(_:_:)`` draws it.
   ///
-  /// - Throws: ``PictureError/themeOutOfRange(_:_:_:)`` where the theme cannot be drawn,
-  ///   ``PictureError/drawing(_:)`` where Pango has no memory.
-  public init(_ content: DialogContent, theme: Theme = .light) throws(PictureError) {
-    try self.init(content, theme: theme, measurer: try Typesetter())
+  /// - Parameters:
+  ///   - content: The dialog.
+  ///   - options: How it is drawn; the layout is the same at every scale.
+  /// - Throws: ``PictureError`` where a font is missing or the options cannot be drawn.
+  public init(
+    _ content: DialogContent, _ options: RenderOptions = RenderOptions()
+  ) throws(PictureError) {
+    self = try Drawing(content, options).layout
   }
 }

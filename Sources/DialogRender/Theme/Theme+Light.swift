@@ -1,7 +1,7 @@
 extension Theme {
   /// White cards on a light canvas.
   public static let light = Theme(
-    colors: lightColors, metrics: standardMetrics, type: standardType,
+    name: "light", colors: lightColors, metrics: standardMetrics, type: standardType,
     shadows: [
       Shadow(blur: 14, offsetY: 9, color: Color(0x0B1020, alpha: 0.20)),
       Shadow(blur: 2.5, offsetY: 1, color: Color(0x0B1020, alpha: 0.12)),

@@ -4,14 +4,17 @@
 ///
 /// ```swift
 /// var theme = Theme.light
+/// theme.name = "green"
 /// theme.metrics.cardRadius = 4
 /// theme.colors.fills[.accent] = Theme.Color(0x0B7A4B)
-/// let picture = try render(content, theme: theme)
+/// let picture = try render(content, RenderOptions(theme: theme))
 /// ```
 ///
 /// Numbers that cannot be drawn, such as a negative length, are found when it is drawn:
 /// ``PictureError/themeOutOfRange(_:_:_:)`` says which.
 public struct Theme: Sendable, Hashable {
+  /// What it is called, where pictures or options name it; nothing is drawn otherwise for it.
+  public var name: String
   /// What everything is coloured with.
   public var colors: Colors
   /// How large things are and how far apart.

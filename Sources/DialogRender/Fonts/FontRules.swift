@@ -1,0 +1,26 @@
+/// What fontconfig is to do with what is asked for, in its own language (fonts-conf(5)).
+enum FontRules {
+  /// Families are added behind those of the theme: where letters are Han that of the language first.
+  static let xml: String = {
+    let han = FontSet.notoHanFamilies.map { language, family in
+      let test = "<test name=\"lang\"><string>\(language)</string></test>"
+      return rule(test, adds: [family])
+    }
+    return """
+      <?xml version="1.0"?>
+      <fontconfig>
+      \(han.joined())\(rule("", adds: FontSet.notoFamilies))
+      </fontconfig>
+      """
+  }()
+
+  private static func rule(_ test: String, adds families: [String]) -> String {
+    let names = families.map { "<string>\($0)</string>" }.joined()
+    return """
+      <match target="pattern">\(test)
+      <edit name="family" mode="append_last" binding="strong">\(names)</edit>
+      </match>
+
+      """
+  }
+}
