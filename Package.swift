@@ -130,7 +130,8 @@ let package = Package(
         "DialogJSON", "DialogTesting", "JSONBenchmark", "ProgramRunner", "SystemIO", "rejoinder",
       ]),
     .testTarget(
-      name: "DialogRenderTests", dependencies: ["DialogRender", "DialogTesting"]),
+      name: "DialogRenderTests",
+      dependencies: ["DialogRender", "DialogLocalization", "DialogTesting"]),
     .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots", "DialogTesting"]),
     .testTarget(
       name: "DialogCommandTests",

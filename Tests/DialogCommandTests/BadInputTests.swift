@@ -113,7 +113,7 @@ import Testing
       ["alert", "T", "--anchor=moon"],
       ["alert", "T", "--anchor=rect:1,2,3"], ["alert", "T", "--timeout=soon"],
       ["alert", "T", "--timeout=0"], ["alert", "T", "--format=xml"],
-      ["alert", "T", "--ui-scale=0"],
+      ["alert", "T", "--ui-scale=0"], ["alert", "T", "--fonts=mine"],
       ["alert", "T", "--presenter=smoke"], ["alert", "T", "--presenter=png"],
       ["alert", "T", "--presenter=scripted"], ["alert", "T", "--presenter=plain", "--answer=ok"],
       ["confirm", "T", "--default=maybe"], ["scale", "in.png", "out.png"],
@@ -136,7 +136,6 @@ import Testing
     arguments: [
       ["snapshots", "accept"],
       ["alert", "T", "--presenter=png", "--output=x.png", "--theme=dark"],
-      ["alert", "T", "--fonts=hermetic"],
     ])
   func `what is not there yet exits 64 and says so`(words: [String]) throws {
     expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: ["not there yet"])

@@ -103,14 +103,23 @@ struct TypesetterTests {
   }
 
   @Test(
-    "tells Pango in which language Han letters are meant",
+    "is in a language that Pango knows",
     arguments: [
-      ("en", "plain", "en"), ("pt_BR", "plain", "pt-br"), ("sr@latin", "plain", "sr-latn"),
-      ("ja", "漢字", "ja"), ("zh_TW", "漢字", "zh-tw"), ("zh-Hans", "漢字", "zh-cn"),
-      ("zh_HK", "漢字", "zh-hk"), ("en", "漢字", "zh-cn"), ("de", "漢字とかな", "ja"),
-      ("en", "漢字 한글", "ko"), ("", "plain", "en"),
+      ("en", "en"), ("pt_BR", "pt-br"), ("sr@latin", "sr-latn"), ("zh_TW", "zh-tw"),
+      ("zh-Hans", "zh-cn"), ("zh_HK", "zh-hk"), ("ko_KR", "ko"), ("", "en"),
     ])
-  func language(tag: String, text: String, pango: String) {
-    #expect(Language(tag: tag).pangoTag(for: text) == pango)
+  func language(tag: String, pango: String) {
+    #expect(Language(tag: tag).pangoTag == pango)
+  }
+
+  @Test(
+    "tells in which language its Han letters are meant",
+    arguments: [
+      ("ja", "漢字", "ja"), ("zh_TW", "漢字", "zh-tw"), ("zh_HK", "漢字", "zh-hk"),
+      ("zh-Hans", "漢字かな", "zh-cn"), ("en", "漢字", "zh-cn"), ("de", "漢字とかな", "ja"),
+      ("en", "漢字 한글", "kor"), ("ko", "漢字", "kor"), ("", "漢字", "zh-cn"),
+    ])
+  func han(tag: String, text: String, pango: String) {
+    #expect(Language(tag: tag).hanTag(in: text) == pango)
   }
 }

@@ -157,7 +157,7 @@ enum Command: String, CaseIterable, Sendable {
     OptionSpec(
       "theme", .required("light|dark|contrast"), "the colours; pictures have only light yet"),
     OptionSpec("ui-scale", .required("N"), "the picture's pixels for a point, from 1 to 3"),
-    OptionSpec("fonts", .required("SET"), "the picture's fonts; only system yet"),
+    OptionSpec("fonts", .required("system|hermetic"), "where a picture's letters come from"),
     OptionSpec("format", .required("text|json|null"), "how the answer is printed"),
     OptionSpec("output-fd", .required("N"), "the file descriptor that the answer goes to"),
     OptionSpec("trace", "tell every callback on standard error"),

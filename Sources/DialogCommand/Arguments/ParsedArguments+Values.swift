@@ -34,11 +34,4 @@ extension ParsedArguments {
     }
     return number
   }
-
-  /// An option that has one word so far, and others later.
-  func only(_ name: String, _ word: String, later: [String]) throws(CommandError) {
-    guard let value = value(name), value != word else { return }
-    if later.contains(value) { throw .notThereYet("--\(name)=\(value)") }
-    throw .badValue(name, value, oneOf: [word] + later)
-  }
 }

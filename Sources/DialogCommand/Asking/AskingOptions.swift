@@ -14,6 +14,10 @@ struct AskingOptions: Sendable {
     case light, dark, contrast
   }
 
+  enum Fonts: String, CaseIterable, Sendable {
+    case system, hermetic
+  }
+
   /// Where the program is that shows the dialogs, when they are shown over JSON.
   enum Peer: Sendable {
     case standardStreams
@@ -32,6 +36,8 @@ struct AskingOptions: Sendable {
   let theme: Theme?
   /// Pixels for a point, from 1 to 3.
   let uiScale: Double
+  /// Where the letters of a picture come from.
+  let fonts: Fonts
   let format: Format
   let outputDescriptor: Int32?
   let traces: Bool
@@ -61,7 +67,7 @@ struct AskingOptions: Sendable {
       Int32($0)
     }
     traces = arguments.has("trace")
-    try arguments.only("fonts", "system", later: ["hermetic"])
+    fonts = try arguments.choice("fonts", of: Fonts.self) ?? .system
     try check()
     if isServing, self.presenter == .json, !peer.isOption {
       throw .usage(

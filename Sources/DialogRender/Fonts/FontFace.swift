@@ -34,6 +34,20 @@ struct FontFace: Hashable {
     checksum = Self.checksum(of: font)
   }
 
+  /// Whether letters are drawn just as their outlines in the font are.
+  static func isOutlined(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    let pattern = pango_fc_font_get_pattern(
+      UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    func isTrue(_ name: String, else other: FcBool) -> Bool {
+      var found: FcBool = 0
+      return (FcPatternGetBool(pattern, name, 0, &found) == FcResultMatch ? found : other) != 0
+    }
+    var matrix: UnsafeMutablePointer<FcMatrix>?
+    return isTrue(FC_OUTLINE, else: 1) && !isTrue(FC_COLOR, else: 0)
+      && !isTrue(FC_EMBOLDEN, else: 0)
+      && FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) != FcResultMatch
+  }
+
   /// `checkSumAdjustment` of the table `head` (OpenType 1.9).
   private static func checksum(of font: UnsafeMutablePointer<PangoFont>) -> UInt32 {
     let face = hb_font_get_face(pango_font_get_hb_font(font))

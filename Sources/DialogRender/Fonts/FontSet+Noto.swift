@@ -23,7 +23,7 @@ extension FontSet {
   /// Which of the East Asian families is drawn for whom, by Pango's names of languages.
   static let notoHanFamilies: KeyValuePairs = [
     "zh-cn": "Noto Sans CJK SC", "zh-tw": "Noto Sans CJK TC", "zh-hk": "Noto Sans CJK HK",
-    "ja": "Noto Sans CJK JP", "ko": "Noto Sans CJK KR",
+    "ja": "Noto Sans CJK JP", "ko": "Noto Sans CJK KR", "kor": "Noto Sans CJK KR",
   ]
 
   /// The families in which to look for a letter after those of the theme.

@@ -1,10 +1,14 @@
 internal import CPango
+internal import Dialogs
 
 extension Canvas {
   /// Paints a blurred shade of a shape.
   ///
-  /// The shade is made on a coarse grid whatever the scale: it is too soft to show more.
-  func paintShadow(_ shadow: Theme.Shadow, of addShape: (Canvas) -> Void) throws(PictureError) {
+  /// The shade is made on a coarse grid whatever the scale: it is too soft to show more. Where the
+  /// shape hides it anyway it is left out, as scaling the grid takes most of the time.
+  func paintShadow(
+    _ shadow: Theme.Shadow, hiddenBy inside: DialogRect, of addShape: (Canvas) -> Void
+  ) throws(PictureError) {
     let grain = max(1, (shadow.blur / 3).rounded(.down))
     func cells(_ pixels: Int) -> Int { Int((Double(pixels) / scale / grain).rounded(.up)) }
     let mask = try Canvas(
@@ -16,11 +20,19 @@ extension Canvas {
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     cairo_save(context)
+    clip(outside: snapped(inside))
     cairo_translate(context, 0, shadow.offsetY)
     cairo_scale(context, grain, grain)
     setColor(shadow.color)
     cairo_mask(context, pattern)
     cairo_restore(context)
+  }
+
+  private func clip(outside rect: DialogRect) {
+    cairo_rectangle(context, 0, 0, Double(width) / scale, Double(height) / scale)
+    cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_clip(context)
   }
 
   /// Blurs a mask: three means in a row come near a Gaussian (SVG 1.1, feGaussianBlur).

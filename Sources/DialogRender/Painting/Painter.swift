@@ -39,7 +39,10 @@ struct Painter {
       canvas.addCard(
         frame, radius: metrics.cardRadius, arrow: layout.arrow, footWidth: metrics.arrowWidth)
     }
-    for shadow in theme.shadows { try canvas.paintShadow(shadow, of: addCard) }
+    let inside = frame.inset(x: metrics.cardRadius + 2, y: metrics.cardRadius + 2)
+    for shadow in theme.shadows {
+      try canvas.paintShadow(shadow, hiddenBy: inside, of: addCard)
+    }
     addCard(to: canvas)
     // Of the line only the outer half stays to be seen.
     canvas.stroke(theme.colors.cardEdge, width: 2 / canvas.scale)

@@ -4,12 +4,9 @@ internal import Glibc
 extension TextLayout {
   /// What a line shows, without the marks that isolate what the program put in.
   func shown(of line: Line) -> String {
-    let runs = line.pointer.runs.sorted {
-      $0.pointee.item.pointee.offset < $1.pointee.item.pointee.offset
-    }
     let text = setUTF8
     var shown = ""
-    for run in runs {
+    for run in line.pointer.runs {
       let item = run.pointee.item.pointee
       let isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
       shown += isEllipsis ? "…" : text.string(from: item.offset, length: item.length)
@@ -53,6 +50,7 @@ extension TextLayout {
     defer { g_object_unref(UnsafeMutableRawPointer(whole)) }
     pango_layout_set_ellipsize(whole, PANGO_ELLIPSIZE_NONE)
     pango_layout_set_width(whole, -1)
+    pango_layout_set_height(whole, -1)
     pango_layout_set_text(whole, string, Int32(clamping: string.utf8.count))
     return (0..<pango_layout_get_line_count(whole))
       .compactMap { pango_layout_get_line_readonly(whole, $0) }
@@ -71,14 +69,19 @@ extension TextLayout {
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// Its runs from left to right.
+  /// Its runs in reading order.
   var runs: [UnsafeMutablePointer<PangoGlyphItem>] {
+    runsFromLeft.sorted { $0.pointee.item.pointee.offset < $1.pointee.item.pointee.offset }
+  }
+
+  /// Its runs from left to right, as Pango has them.
+  var runsFromLeft: [UnsafeMutablePointer<PangoGlyphItem>] {
     sequence(first: pointee.runs, next: { $0?.pointee.next }).compactMap { list in
       list?.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
     }
   }
 
-  /// What it has no glyph for, in reading order, control characters left out.
+  /// What it has no glyph for, in order of its runs, control characters left out.
   var unknownScalars: [Unicode.Scalar] {
     runs.flatMap { run in
       run.pointee.unknownGlyphs.compactMap { Unicode.Scalar($0 & ~unknownFlag) }
@@ -94,6 +97,9 @@ extension PangoGlyphItem {
   }
 
   fileprivate var unknownGlyphs: [UInt32] { glyphCodes.filter { $0 & unknownFlag != 0 } }
+
+  /// Whether its font has not all of its letters.
+  var hasUnknownGlyph: Bool { glyphCodes.contains { $0 & unknownFlag != 0 } }
 
   /// Whether its font has any of its letters.
   var hasKnownGlyph: Bool { glyphCodes.contains { $0 & unknownFlag == 0 } }

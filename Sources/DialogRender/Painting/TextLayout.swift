@@ -22,16 +22,12 @@ final class TextLayout {
   let string: String
   let layout: OpaquePointer
   let font: Theme.Font
-  private let hasEmoji: Bool
 
   /// Takes over the layout, which has everything but the text.
   init(_ string: String, layout: OpaquePointer, font: Theme.Font, width: Double) {
     self.string = string
     self.layout = layout
     self.font = font
-    hasEmoji = string.unicodeScalars.contains {
-      $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
-    }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if width.isFinite {
       pango_layout_set_width(layout, pango_units_from_double(min(width, 100_000)))
@@ -110,22 +106,17 @@ final class TextLayout {
   }
 
   /// Paints the lines, each at its place in the frame.
-  ///
-  /// As outlines, since Cairo before 1.18 moves glyphs to whole pixels, which makes the distances
-  /// between small letters uneven; emoji are pictures and have none.
   func paint(
     on canvas: Canvas, in frame: DialogRect, alignment: StyledText.Alignment, color: Theme.Color,
     isMirrored: Bool
   ) {
     canvas.setColor(color)
     for (index, line) in lines.enumerated() {
-      let x = x(of: line, in: frame, alignment: alignment, isMirrored: isMirrored)
-      cairo_move_to(canvas.context, x, frame.y + Double(index) * pitch + baseline)
-      if hasEmoji {
-        pango_cairo_show_layout_line(canvas.context, line.pointer)
-      } else {
-        pango_cairo_layout_line_path(canvas.context, line.pointer)
-        cairo_fill(canvas.context)
+      var x = x(of: line, in: frame, alignment: alignment, isMirrored: isMirrored)
+      let y = frame.y + Double(index) * pitch + baseline
+      for run in line.pointer.runsFromLeft {
+        canvas.paint(run.pointee, x: x, y: y)
+        x += Double(pango_glyph_string_get_width(run.pointee.glyphs)) / Double(PANGO_SCALE)
       }
     }
   }

@@ -1,33 +1,37 @@
 internal import CPango
 internal import Dialogs
 
-/// Sets texts with Pango; owns a font map that nothing else uses.
+/// Sets texts with Pango, with a font map that nothing else uses meanwhile.
 ///
 /// A font map may be used by one thread at a time, so a typesetter stays within one function that does
 /// not suspend. Nothing is hinted or rounded, so that lines break alike at every scale.
 final class Typesetter: TextMeasurer {
-  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let fonts: FontSet
+  private let fontMap: FontMap
   private let fontOptions: OpaquePointer
   private var contexts: [Setting: OpaquePointer] = [:]
   private var layouts: [Line: TextLayout] = [:]
 
   init(_ fonts: FontSet = .system) throws(PictureError) {
-    let fontMap = try fonts.fontMap()
     guard let fontOptions = cairo_font_options_create() else {
-      g_object_unref(fontMap)
       throw .drawing("cairo_font_options_create")
     }
     cairo_font_options_set_antialias(fontOptions, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(fontOptions, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(fontOptions, CAIRO_HINT_METRICS_OFF)
-    self.fontMap = fontMap
+    self.fonts = fonts
     self.fontOptions = fontOptions
+    do { fontMap = try FontMap.borrowed(for: fonts) } catch {
+      cairo_font_options_destroy(fontOptions)
+      throw error
+    }
   }
 
   deinit {
+    layouts = [:]
     for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
     cairo_font_options_destroy(fontOptions)
-    g_object_unref(fontMap)
+    FontMap.giveBack(fontMap, for: fonts)
   }
 
   func size(of text: StyledText, in type: Theme.Typography, width: Double) -> TextSize {
@@ -63,7 +67,7 @@ final class Typesetter: TextMeasurer {
   private func newLayout(_ line: Line) -> TextLayout? {
     let string = line.text.marked
     let setting = Setting(
-      language: line.text.language.pangoTag(for: string), direction: line.text.direction)
+      language: line.text.language.pangoTag, direction: line.text.direction)
     guard let context = context(setting), let layout = pango_layout_new(context) else {
       return nil
     }
@@ -71,14 +75,14 @@ final class Typesetter: TextMeasurer {
     // user wrote begins as its own first letter says.
     pango_layout_set_auto_dir(layout, line.text.status == .verbatim ? 1 : 0)
     setFont(line.font, families: line.families, of: layout)
-    leaveOutHyphens(of: layout)
+    setAttributes(of: layout, string, line.text.language)
     return TextLayout(string, layout: layout, font: line.font, width: line.width)
   }
 
   /// One for each language and direction: a layout is set anew when its context changes.
   private func context(_ setting: Setting) -> OpaquePointer? {
     if let context = contexts[setting] { return context }
-    guard let context = pango_font_map_create_context(fontMap) else { return nil }
+    guard let context = pango_font_map_create_context(fontMap.pointer) else { return nil }
     pango_cairo_context_set_font_options(context, fontOptions)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string(setting.language))
@@ -98,12 +102,13 @@ final class Typesetter: TextMeasurer {
     pango_layout_set_font_description(layout, description)
   }
 
-  /// A word that has to be broken may be a file's name: a hyphen would seem to belong to it.
-  private func leaveOutHyphens(of layout: OpaquePointer) {
+  private func setAttributes(of layout: OpaquePointer, _ string: String, _ language: Language) {
     guard let attributes = pango_attr_list_new() else { return }
+    defer { pango_attr_list_unref(attributes) }
+    // A word that has to be broken may be a file's name: a hyphen would seem to belong to it.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    language.mark(foreignScriptsOf: string, in: attributes)
     pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
   }
 
   /// What texts in one context have in common.
