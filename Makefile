@@ -24,7 +24,7 @@ demo: build
 	else printf '1\n2\n3\nSummer\n\nsave\n' | $(BUILD)/rejoinder demo --presenter=plain --trace; fi
 	@mkdir -p $(PICTURES)
 	@for locale in en ja ar; do \
-	  $(BUILD)/rejoinder demo --presenter=png --locale=$$locale --ui-scale=2 \
+	  $(BUILD)/rejoinder demo --presenter=png --fonts=hermetic --locale=$$locale --ui-scale=2 \
 	    --output=$(PICTURES)/$$locale.png 2>/dev/null || exit 1; done
 	@echo "The tour's pictures in three languages are in $(CURDIR)/$(PICTURES)"
 
