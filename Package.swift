@@ -131,7 +131,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "DialogRenderTests",
-      dependencies: ["DialogRender", "DialogLocalization", "DialogTesting"]),
+      dependencies: ["DialogRender", "CPango", "DialogLocalization", "DialogTesting"]),
     .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots", "DialogTesting"]),
     .testTarget(
       name: "DialogCommandTests",

@@ -1,3 +1,4 @@
+import CPango
 import DialogGraphics
 import DialogLocalization
 import Dialogs
@@ -99,6 +100,14 @@ struct FontSetTests {
       let isSame = first == second.reversed()
       #expect(isSame)
     }
+  }
+
+  @Test("leave the configuration of the program, and of GTK in it, as it is")
+  func currentConfiguration() throws {
+    let current = FcConfigGetCurrent()
+    _ = try render(title("Title", in: "en"), options)
+    #expect(FcConfigGetCurrent() == current)
+    #expect(try FontConfiguration.shared(FontSet.notoFiles).pointer != current)
   }
 
   @Test("draw the same hundreds of times at once")

@@ -104,6 +104,7 @@ struct RenderErrorTests {
     let errors: [PictureError] = [
       .scaleOutOfRange(9), .tooLarge(width: 1e6, height: 2), .unknownIcon("x", among: ["y"]),
       .noIcons, .themeOutOfRange("metrics.iconSize", .nan, 0...1), .drawing("out of memory"),
+      .noFont(path: "/a.ttf", package: "fonts-noto-core"),
     ]
     for error in errors {
       #expect(error.description.split(separator: ": ").count >= 2)
