@@ -150,7 +150,7 @@ private let words = [
   BadDescription(
     buttons(#"{"title": "A", "icon": "bin"}"#), "buttons[0].icon",
     "the icon “bin” is not known: name one of: "
-      + "info, warning, error, question, trash, camera, photo, phone"),
+      + "info, warning, error, question, trash, camera, photo, phone, back, forward, reply, undo"),
 ]
 
 private let missing = [

@@ -8,6 +8,16 @@ extension DialogIcon {
   /// No pixel depends on what is in it.
   private static let cache = ScaledIconCache()
 
+  /// The icon in the largest size that fits a frame, its aspect ratio kept; turned round where it
+  /// points along the line and lines begin at the right.
+  func bitmap(
+    fitting frame: DialogRect, scale: Double, in direction: TextDirection
+  ) throws(PictureError) -> Bitmap {
+    let icon = try bitmap(fitting: frame, scale: scale)
+    guard isDirectional, direction == .rightToLeft else { return icon }
+    do { return try icon.flippedHorizontally() } catch { throw .iconSize(error) }
+  }
+
   /// The icon in the largest size that fits a frame, its aspect ratio kept.
   func bitmap(fitting frame: DialogRect, scale: Double) throws(PictureError) -> Bitmap {
     let target = ScaleTarget(width: frame.width, height: frame.height, scale: scale)

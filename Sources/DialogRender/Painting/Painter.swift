@@ -59,7 +59,8 @@ struct Painter {
         canvas.addRounded(frame.inset(x: -2, y: -2), radius: theme.metrics.hintRadius)
         canvas.fill(theme.colors.card)
       }
-      let bitmap = try icon.bitmap(fitting: element.frame, scale: canvas.scale)
+      let bitmap = try icon.bitmap(
+        fitting: element.frame, scale: canvas.scale, in: layout.direction)
       try canvas.paint(bitmap, in: element.frame, opacity: ground == .disabled ? 0.4 : 1)
     case .text(let text):
       typesetter.layout(of: text, in: theme.type, width: element.frame.width)?.paint(
