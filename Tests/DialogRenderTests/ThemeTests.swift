@@ -5,8 +5,6 @@ import Testing
 
 @Suite("A theme")
 struct ThemeTests {
-  private let colors = Theme.light.colors
-
   @Test(
     "knows the contrast that WCAG gives as an example",
     arguments: [
@@ -22,54 +20,19 @@ struct ThemeTests {
     #expect(mixed == Theme.Color(red: 0.5, green: 0, blue: 0.5))
   }
 
-  @Test("has a colour for every tone and every tint")
-  func completeness() {
-    #expect(Set(colors.texts.keys) == Set(Theme.Tone.allCases))
-    #expect(Set(colors.fills.keys) == Set(Theme.Tint.allCases))
-    #expect(Set(Theme.light.type.fonts.keys) == Set(Theme.TextStyle.allCases))
-    #expect(colors.canvas.alpha == 1 && colors.card.alpha == 1)
+  @Test("is found by its name, and each has its own")
+  func names() {
+    #expect(Theme.all.map(\.name) == ["light", "dark", "contrast"])
   }
 
-  @Test(
-    "sets every text in a colour that can be read on what lies below it (WCAG 2.2 AA)",
-    arguments: Sample.allCases)
-  func reading(sample: Sample) throws {
-    var content = try sample.content()
-    var dialogs = [content]
-    // Each button as the default, whatever its role.
-    for button in content.buttons where button.isEnabled {
-      content.defaultButton = button.id
-      dialogs.append(content)
-    }
-    for content in dialogs {
-      let layout = try DialogLayout(content, theme: .light, measurer: BlockMeasurer())
-      for element in layout.elements {
-        guard case .text(let text) = element.part, text.tone != .disabled else { continue }
-        let paper = layout.elements.compactMap { $0.fill(colors, under: element) }.last
-        let ratio = colors[text: text.tone].contrast(on: paper ?? colors.card)
-        #expect(ratio >= 4.5, "\(text.tone) on \(element.owner): \(ratio)")
-      }
-    }
-  }
-
-  @Test("has outlines and fills that can be told from the card (WCAG 2.2, 1.4.11)")
-  func outlines() {
-    for color in [colors.outline, colors[fill: .accent], colors[text: .problem]] {
-      #expect(color.contrast(on: colors.card) >= 3)
-    }
-    #expect(colors[fill: .accent].contrast(on: colors.track) >= 3)
-    #expect(colors[text: .onAccent].contrast(on: colors[fill: .accent]) >= 3)
-  }
-}
-
-extension DialogLayout.Element {
-  /// The opaque colour that this element puts under another.
-  fileprivate func fill(_ colors: Theme.Colors, under other: DialogLayout.Element) -> Theme.Color? {
-    guard frame.overlaps(other.frame) else { return nil }
-    return switch part {
-    case .button(let tint), .row(let tint, _, _): colors[fill: tint].over(colors.card)
-    case .box: colors.box.over(colors.card)
-    default: nil
+  @Test("has a colour for every tone and every tint", arguments: Theme.all.indices)
+  func completeness(index: Int) {
+    let theme = Theme.all[index]
+    #expect(Set(theme.colors.texts.keys) == Set(Theme.Tone.allCases))
+    #expect(Set(theme.colors.fills.keys) == Set(Theme.Tint.allCases))
+    #expect(Set(theme.type.fonts.keys) == Set(Theme.TextStyle.allCases))
+    for color in [theme.colors.canvas, theme.colors.card, theme.colors.plate] {
+      #expect(color.alpha == 1)
     }
   }
 }

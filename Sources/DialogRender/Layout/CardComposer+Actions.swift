@@ -41,7 +41,7 @@ extension CardComposer {
     add(.row(rowTint(of: button), isFirst: isFirst, isLast: isLast), of: owner, in: row)
     if let icon = button.icon {
       addIcon(
-        icon, of: owner, on: button.isEnabled ? .light : .disabled,
+        icon, of: owner, on: button.isEnabled ? .plain : .disabled,
         x: row.x + metrics.buttonPadding,
         y: row.midY - metrics.buttonIconSize / 2, side: metrics.buttonIconSize)
     }

@@ -93,7 +93,7 @@ extension CardComposer {
   private func iconGround(of button: DialogContent.Button) -> DialogLayout.IconGround {
     switch tint(of: button) {
     case .accent, .strongDestructive: .strong
-    case .neutral, .softAccent, .destructive: .light
+    case .neutral, .softAccent, .destructive: .plain
     case .disabled: .disabled
     }
   }

@@ -75,7 +75,7 @@ struct CardComposer<Measurer: TextMeasurer> {
   /// Adds an icon in a square.
   mutating func addIcon(
     _ icon: DialogIcon, of owner: DialogLayout.Owner = .dialog,
-    on ground: DialogLayout.IconGround = .light, x: Double, y: Double, side: Double
+    on ground: DialogLayout.IconGround = .plain, x: Double, y: Double, side: Double
   ) {
     add(.icon(icon, ground), of: owner, x: x, y: y, width: side, height: side)
   }

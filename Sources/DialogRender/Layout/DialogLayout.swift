@@ -101,8 +101,8 @@ public struct DialogLayout: Sendable, Hashable {
 
   /// What an icon lies on.
   public enum IconGround: String, Sendable, Hashable, CaseIterable {
-    /// The card, or something as light.
-    case light
+    /// The card, or a fill that is much like it.
+    case plain
     /// A strong colour, from which a plate of the card's colour keeps it apart.
     case strong
     /// A button that cannot be chosen.

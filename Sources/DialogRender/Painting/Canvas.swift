@@ -57,6 +57,19 @@ final class Canvas {
     return DialogRect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
   }
 
+  /// The rectangle moved to whole pixels, as large as it is wherever it stands.
+  func placed(_ rect: DialogRect) -> DialogRect {
+    func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+    return DialogRect(
+      x: snap(rect.x), y: snap(rect.y), width: wholePixels(rect.width),
+      height: wholePixels(rect.height))
+  }
+
+  /// The length in whole pixels, at least one where there is any.
+  func wholePixels(_ length: Double) -> Double {
+    length > 0 ? max(1, (length * scale).rounded()) / scale : 0
+  }
+
   func setColor(_ color: Theme.Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }

@@ -45,7 +45,7 @@ struct Painter {
     }
     addCard(to: canvas)
     // Of the line only the outer half stays to be seen.
-    canvas.stroke(theme.colors.cardEdge, width: 2 / canvas.scale)
+    canvas.stroke(theme.colors.cardEdge, width: 2 * canvas.wholePixels(metrics.cardEdgeWidth))
     addCard(to: canvas)
     canvas.fill(theme.colors.card)
   }
@@ -55,13 +55,7 @@ struct Painter {
     let frame = canvas.snapped(element.frame)
     switch element.part {
     case .icon(let icon, let ground):
-      if ground == .strong {
-        canvas.addRounded(frame.inset(x: -2, y: -2), radius: theme.metrics.hintRadius)
-        canvas.fill(theme.colors.card)
-      }
-      let bitmap = try icon.bitmap(
-        fitting: element.frame, scale: canvas.scale, in: layout.direction)
-      try canvas.paint(bitmap, in: element.frame, opacity: ground == .disabled ? 0.4 : 1)
+      try paint(icon, on: ground, in: element.frame)
     case .text(let text):
       typesetter.layout(of: text, in: theme.type, width: element.frame.width)?.paint(
         on: canvas, in: element.frame, alignment: text.alignment,
@@ -69,28 +63,73 @@ struct Painter {
     case .button(let tint):
       canvas.addRounded(frame, radius: metrics.buttonRadius)
       canvas.fill(theme.colors[fill: tint])
+      if let edge = theme.colors.edges[tint] {
+        strokeInside(frame, radius: metrics.buttonRadius, edge, width: metrics.outlineWidth)
+      }
     case .row(let tint, let isFirst, let isLast):
       canvas.addRounded(
         frame, radius: metrics.listRadius, roundsTop: isFirst, roundsBottom: isLast)
       canvas.fill(theme.colors[fill: tint])
+      paintEdge(ofRow: frame, isFirst: isFirst, isLast: isLast)
     case .separator:
-      canvas.addRounded(frame, radius: 0)
+      canvas.addRounded(canvas.placed(element.frame), radius: 0)
       canvas.fill(theme.colors.separator)
     case .box(let isWrong):
       paintBox(frame, radius: metrics.boxRadius, isWrong: isWrong)
     case .mark(let isRound, let isOn):
-      paintMark(frame, isRound: isRound, isOn: isOn)
+      paintMark(canvas.placed(element.frame), isRound: isRound, isOn: isOn)
     case .progress(let progress):
       paintProgress(progress, in: frame)
     }
   }
 
+  /// An icon, on a plate where it would not be seen.
+  private func paint(
+    _ icon: DialogIcon, on ground: DialogLayout.IconGround, in frame: DialogRect
+  ) throws(PictureError) {
+    let bitmap = try icon.bitmap(
+      fitting: frame, scale: canvas.scale, in: layout.direction)
+    let colors = theme.colors
+    let isSeen = bitmap.isSeen(on: colors.card)
+    if ground == .strong || !isSeen {
+      let rim = frame.width / 10
+      canvas.addRounded(
+        canvas.snapped(frame.inset(x: -rim, y: -rim)), radius: theme.metrics.hintRadius)
+      canvas.fill(isSeen ? colors.card : colors.plate)
+    }
+    try canvas.paint(
+      bitmap, in: frame, opacity: ground == .disabled ? colors.disabledIconOpacity : 1)
+  }
+
+  /// The outline of a row; neighbours share the line between them.
+  private func paintEdge(ofRow frame: DialogRect, isFirst: Bool, isLast: Bool) {
+    guard let edge = theme.colors.edges[.neutral] else { return }
+    let line = canvas.wholePixels(theme.metrics.outlineWidth)
+    var frame = frame
+    if !isFirst {
+      frame.y -= line
+      frame.height += line
+    }
+    canvas.addRounded(
+      frame.inset(x: line / 2, y: line / 2), radius: theme.metrics.listRadius - line / 2,
+      roundsTop: isFirst, roundsBottom: isLast)
+    canvas.stroke(edge, width: line)
+  }
+
   private func paintBox(_ frame: DialogRect, radius: Double, isWrong: Bool) {
-    let line = theme.metrics.outlineWidth * (isWrong ? 1.5 : 1)
     canvas.addRounded(frame, radius: radius)
     canvas.fill(theme.colors.box)
+    strokeInside(
+      frame, radius: radius, isWrong ? theme.colors[text: .problem] : theme.colors.outline,
+      width: theme.metrics.outlineWidth * (isWrong ? 1.5 : 1))
+  }
+
+  private func strokeInside(
+    _ frame: DialogRect, radius: Double, _ color: Theme.Color, width: Double
+  ) {
+    let line = canvas.wholePixels(width)
     canvas.addRounded(frame.inset(x: line / 2, y: line / 2), radius: radius - line / 2)
-    canvas.stroke(isWrong ? theme.colors[text: .problem] : theme.colors.outline, width: line)
+    canvas.stroke(color, width: line)
   }
 
   private func paintMark(_ frame: DialogRect, isRound: Bool, isOn: Bool) {
@@ -105,7 +144,7 @@ struct Painter {
       canvas.fill(theme.colors[text: .onAccent])
     } else {
       canvas.addCheck(in: frame)
-      canvas.stroke(theme.colors[text: .onAccent], width: 2)
+      canvas.stroke(theme.colors[text: .onAccent], width: frame.width / 9)
     }
   }
 

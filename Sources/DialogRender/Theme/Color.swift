@@ -41,12 +41,21 @@ extension Theme {
       return (luminances[1] + 0.05) / (luminances[0] + 0.05)
     }
 
-    /// WCAG 2.2, “relative luminance”.
-    private var luminance: Double {
-      func linear(_ value: Double) -> Double {
-        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-      }
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    /// The relative luminance, from 0 to 1 (WCAG 2.2, “relative luminance”).
+    var luminance: Double {
+      Self.luminance(
+        Self.light(ofComponent: red), Self.light(ofComponent: green),
+        Self.light(ofComponent: blue))
+    }
+
+    /// The relative luminance of amounts of red, green and blue light.
+    static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+      0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// How much light a component is (IEC 61966-2-1).
+    static func light(ofComponent value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
   }
 }

@@ -59,10 +59,16 @@ extension Theme {
     public var outline: Color
     /// The way that progress has still to go.
     public var track: Color
+    /// What lies under an icon that could not be seen otherwise; opaque.
+    public var plate: Color
+    /// How opaque the icon of an answer is that cannot be given, from 0 to 1.
+    public var disabledIconOpacity: Double
     /// Texts, by what they say.
     public var texts: [Tone: Color]
     /// Fills of buttons, by what they say.
     public var fills: [Tint: Color]
+    /// Outlines of buttons, by what they say; those that are not here have none.
+    public var edges: [Tint: Color]
 
     /// The colour of a text; black where the theme has none.
     public subscript(text tone: Tone) -> Color { texts[tone] ?? Color(0x000000) }

@@ -28,6 +28,8 @@ extension Theme {
     public var hintRadius: Double
     /// The radius of the card's corners.
     public var cardRadius: Double
+    /// The width of the line around the card; never less than a pixel.
+    public var cardEdgeWidth: Double
     /// Between the card's edge and what it holds.
     public var cardPadding: Double
     /// Between the card's upper edge and what it begins with; less than the padding, as lines of

@@ -24,6 +24,9 @@ public struct Theme: Sendable, Hashable {
   /// What lifts a card off the canvas, from the widest to the closest.
   public var shadows: [Shadow]
 
+  /// The themes that Rejoinder brings: ``light``, ``dark`` and ``contrast``.
+  public static let all = [light, dark, contrast]
+
   /// The blurred shade of a card.
   public struct Shadow: Sendable, Hashable {
     /// The standard deviation of the blur, in points.

@@ -1,0 +1,211 @@
+import DialogGraphics
+import Dialogs
+import Testing
+
+@testable import DialogRender
+
+/// What WCAG 2.2 asks for, of everything that layouts put on something.
+@Suite("In every theme")
+struct ContrastTests {
+  /// What is painted on what in samples and made-up dialogs, with each answer as the default.
+  private static let pairs: Set<Pair> = {
+    let samples = Sample.allCases.compactMap { try? $0.content() }
+    let generated = (0..<40).compactMap { seed in
+      try? GeneratedContent.content(seed: seed, language: "en")
+    }
+    let layouts = (samples + generated).flatMap { content in
+      content.buttons.map(\.id).compactMap { id in
+        var content = content
+        content.defaultButton = id
+        return try? DialogLayout(content, theme: .light, measurer: BlockMeasurer())
+      }
+    }
+    return Set(layouts.flatMap(\.pairs))
+  }()
+
+  @Test(
+    "texts can be read on what lies below them; in “contrast” also answers that cannot be given",
+    arguments: Theme.all.indices)
+  func texts(index: Int) {
+    let theme = Theme.all[index]
+    var tones: Set<Theme.Tone> = []
+    for pair in Self.pairs {
+      guard case .text(let tone) = pair.ink else { continue }
+      tones.insert(tone)
+      let ratio = theme.colors[text: tone].contrast(on: pair.ground.color(in: theme))
+      #expect(ratio >= theme.leastRatio(of: tone), "\(tone) on \(pair.ground)")
+    }
+    #expect(tones == Set(Theme.Tone.allCases))
+  }
+
+  @Test(
+    "outlines, marks and bars can be told from what is beside them", arguments: Theme.all.indices)
+  func outlines(index: Int) {
+    let colors = Theme.all[index].colors
+    for pair in Self.pairs {
+      for (ink, ground) in pair.ink.boundaries(colors) {
+        #expect(ink.contrast(on: ground) >= 3, "\(pair)")
+      }
+    }
+  }
+
+  @Test("the rest of “contrast” can be told from what is beside it")
+  func contrast() {
+    let theme = Theme.contrast
+    let colors = theme.colors
+    for (ink, ground) in [
+      (colors.cardEdge, colors.canvas), (colors.cardEdge, colors.card),
+      (colors.separator, colors.card), (colors.track, colors.card), (colors.anchor, colors.hint),
+    ] {
+      #expect(ink.contrast(on: ground) >= 3)
+    }
+    for tint in Theme.Tint.allCases {
+      let ratios = [colors[fill: tint], colors.edges[tint] ?? colors.card].map {
+        $0.contrast(on: colors.card)
+      }
+      #expect(ratios.contains { $0 >= 3 }, "\(tint)")
+    }
+  }
+
+  @Test("icons are seen wherever they lie", arguments: Theme.all.indices, DialogIcon.names)
+  func icons(index: Int, name: String) throws {
+    let theme = Theme.all[index]
+    let grounds = Set(
+      Self.pairs.compactMap { pair -> Theme.Color? in
+        guard case .icon(let ground) = pair.ink, ground != .disabled else { return nil }
+        return ground == .strong ? theme.colors.card : pair.ground.color(in: theme)
+      })
+    #expect(grounds.count > 1)
+    let frame = DialogRect(x: 0, y: 0, width: 20, height: 20)
+    let icon = try DialogIcon.named(name).bitmap(fitting: frame, scale: 2)
+    for ground in grounds {
+      #expect(icon.shareSeen(on: ground) >= (theme.name == "contrast" ? 0.4 : 1 / 12))
+    }
+  }
+
+  @Test("an icon of the card's own colour lies on a plate", arguments: Theme.all.indices)
+  func plates(index: Int) throws {
+    let theme = Theme.all[index]
+    let isDark = theme.colors.card.luminance < 0.5
+    for (shade, needsPlate) in [(UInt8(0), isDark), (255, !isDark)] {
+      let glyph = try Bitmap(
+        width: 8, height: 8, color: RGBAColor(red: shade, green: shade, blue: shade))
+      let content = try Dialog.alert("Title", icon: .png(glyph.png())).content()
+      let frame = try #require(
+        try DialogLayout(content).elements.first {
+          if case .icon = $0.part { true } else { false }
+        }?.frame)
+      let picture = try render(content, RenderOptions(theme: theme))
+      let color = needsPlate ? theme.colors.plate : theme.colors.card
+      #expect(picture.isColored(color, x: frame.x - 2, y: frame.midY, scale: 1))
+    }
+  }
+
+  @Test("pictures have the grounds that contrasts are reckoned with", arguments: Theme.all.indices)
+  func pixels(index: Int) throws {
+    let theme = Theme.all[index]
+    for sample in [Sample.deletion, .signIn, .photo] {
+      let content = try sample.content(hasIcons: false)
+      let layout = try DialogLayout(content)
+      let picture = try render(content, RenderOptions(theme: theme))
+      for element in layout.elements where element.text != nil {
+        let ground = layout.ground(of: element).color(in: theme)
+        #expect(
+          picture.isColored(ground, x: element.frame.x, y: element.frame.y, scale: 1),
+          "\(sample) \(element.owner)")
+      }
+    }
+  }
+}
+
+extension Theme {
+  /// WCAG 2.2, 1.4.3 and, in “contrast”, 1.4.6; what cannot be chosen is exempt there but not in it.
+  fileprivate func leastRatio(of tone: Tone) -> Double {
+    switch (name, tone) {
+    case ("contrast", .disabled): 4.5
+    case ("contrast", _): 7
+    case (_, .disabled): 1
+    default: 4.5
+    }
+  }
+}
+
+/// Something painted, by all that its colour depends on, and what it lies on.
+private struct Pair: Hashable {
+  enum Ink: Hashable {
+    case text(Theme.Tone)
+    case icon(DialogLayout.IconGround)
+    case box(isWrong: Bool)
+    case mark(isOn: Bool)
+    case progress
+    case button(Theme.Tint)
+  }
+
+  enum Ground: Hashable {
+    case card
+    case box
+    case fill(Theme.Tint)
+
+    func color(in theme: Theme) -> Theme.Color {
+      switch self {
+      case .card: theme.colors.card
+      case .box: theme.colors.box.over(theme.colors.card)
+      case .fill(let tint): theme.colors[fill: tint].over(theme.colors.card)
+      }
+    }
+  }
+
+  let ink: Ink
+  let ground: Ground
+}
+
+extension Pair.Ink {
+  init?(_ part: DialogLayout.Part) {
+    switch part {
+    case .text(let text): self = .text(text.tone)
+    case .icon(_, let ground): self = .icon(ground)
+    case .box(let isWrong): self = .box(isWrong: isWrong)
+    case .mark(_, let isOn): self = .mark(isOn: isOn)
+    case .progress: self = .progress
+    case .button(let tint): self = .button(tint)
+    // Their texts tell what they are.
+    case .row, .separator: return nil
+    }
+  }
+
+  /// What the reader has to tell apart to see what this is and how it stands.
+  func boundaries(_ colors: Theme.Colors) -> [(ink: Theme.Color, ground: Theme.Color)] {
+    let accent = colors[fill: .accent]
+    return switch self {
+    case .box(let isWrong):
+      [colors.card, colors.box].map { (isWrong ? colors[text: .problem] : colors.outline, $0) }
+    case .mark(true): [(accent, colors.card), (colors[text: .onAccent], accent)]
+    case .mark(false): [(colors.outline, colors.card), (colors.outline, colors.box)]
+    case .progress: [(accent, colors.track)]
+    case .button(.accent): [(accent, colors.card)]
+    case .button(.strongDestructive): [(colors[fill: .strongDestructive], colors.card)]
+    case .button, .text, .icon: []
+    }
+  }
+}
+
+extension DialogLayout {
+  fileprivate var pairs: [Pair] {
+    elements.compactMap { element in
+      Pair.Ink(element.part).map { Pair(ink: $0, ground: ground(of: element)) }
+    }
+  }
+
+  /// What an element lies on.
+  fileprivate func ground(of element: Element) -> Pair.Ground {
+    let grounds = elements.prefix { $0 != element }.compactMap { other -> Pair.Ground? in
+      guard other.frame.overlaps(element.frame) else { return nil }
+      return switch other.part {
+      case .button(let tint), .row(let tint, _, _): .fill(tint)
+      case .box: .box
+      case .icon, .text, .separator, .mark, .progress: nil
+      }
+    }
+    return grounds.last ?? .card
+  }
+}
