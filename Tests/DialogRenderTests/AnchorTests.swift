@@ -8,10 +8,12 @@ struct AnchorTests {
   private let metrics = Theme.light.metrics
 
   private func layout(
-    _ anchor: DialogAnchor, in language: String = "en", of sample: Sample = .photo
+    _ anchor: DialogAnchor, in language: String = "en", of sample: Sample = .photo,
+    textSize: Double = 1
   ) throws -> DialogLayout {
     try DialogLayout(
-      sample.content(in: language, anchor: anchor), theme: .light, measurer: BlockMeasurer())
+      sample.content(in: language, anchor: anchor), theme: .light.withTextSize(textSize),
+      measurer: BlockMeasurer())
   }
 
   static let rects: [DialogRect] = [0, 8, 40, 200, 390, 900].flatMap { x in
@@ -23,8 +25,11 @@ struct AnchorTests {
   @Test(
     "points at its rectangle from within its card, and both are on the canvas", arguments: rects)
   func rectangle(rect: DialogRect) throws {
-    for (language, sample) in [("en", Sample.photo), ("ar", .photo), ("de", .deletion)] {
-      let layout = try layout(.rect(rect), in: language, of: sample)
+    for (language, sample, textSize) in [
+      ("en", Sample.photo, 1.0), ("ar", .photo, 1), ("de", .deletion, 1), ("en", .many, 2),
+      ("ar", .signIn, 0.8),
+    ] {
+      let layout = try layout(.rect(rect), in: language, of: sample, textSize: textSize)
       let arrow = try #require(layout.arrow)
       #expect(layout.hints.map(\.frame) == [rect])
       #expect((rect.x...rect.maxX).contains(arrow.tipX))

@@ -10,8 +10,8 @@ struct LayoutTests {
     .rect(DialogRect(x: 180, y: 120, width: 60, height: 24)),
   ]
 
-  private func layout(_ content: DialogContent) throws -> DialogLayout {
-    try DialogLayout(content, theme: .light, measurer: BlockMeasurer())
+  private func layout(_ content: DialogContent, textSize: Double = 1) throws -> DialogLayout {
+    try DialogLayout(content, theme: .light.withTextSize(textSize), measurer: BlockMeasurer())
   }
 
   private func layouts(seed: UInt64) throws -> [DialogLayout] {
@@ -19,6 +19,9 @@ struct LayoutTests {
       try Self.anchors.map { anchor in
         try layout(GeneratedContent.content(seed: seed, language: language, anchor: anchor))
       }
+        + [0.8, 2].map { size in
+          try layout(GeneratedContent.content(seed: seed, language: language), textSize: size)
+        }
     }
   }
 
@@ -49,6 +52,19 @@ struct LayoutTests {
         for leaf in leaves where box.frame.overlaps(leaf.frame) {
           #expect(box.owner == leaf.owner && box.frame.contains(leaf.frame), "\(box) \(leaf)")
         }
+      }
+    }
+  }
+
+  @Test("gives every text the room that its lines take", arguments: 0..<20 as Range<UInt64>)
+  func textRoom(seed: UInt64) throws {
+    for size in [0.8, 1, 1.5, 2] {
+      let type = Theme.light.withTextSize(size).type
+      let content = try GeneratedContent.content(seed: seed, language: "en")
+      for element in try layout(content, textSize: size).elements {
+        guard let text = element.text else { continue }
+        let needed = BlockMeasurer().size(of: text, in: type, width: element.frame.width)
+        #expect(needed.height <= element.frame.height && needed.width <= element.frame.width)
       }
     }
   }

@@ -102,7 +102,8 @@ struct RenderErrorTests {
   @Test("in words that name what happened and what to do")
   func words() {
     let errors: [PictureError] = [
-      .scaleOutOfRange(9), .tooLarge(width: 1e6, height: 2), .unknownIcon("x", among: ["y"]),
+      .scaleOutOfRange(9), .textSizeOutOfRange(9), .tooLarge(width: 1e6, height: 2),
+      .unknownIcon("x", among: ["y"]),
       .noIcons, .themeOutOfRange("metrics.iconSize", .nan, 0...1), .drawing("out of memory"),
       .noFont(path: "/a.ttf", package: "fonts-noto-core"),
     ]

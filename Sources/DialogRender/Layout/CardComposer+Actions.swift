@@ -6,7 +6,11 @@ extension CardComposer {
     let actions = content.buttons.filter { $0.role != .cancel }
     if !actions.isEmpty {
       beginSection()
-      addList(of: actions)
+      let shown = shown(of: actions) { $0.id == content.defaultButton }
+      addList(of: shown)
+      addRest(
+        actions.count - shown.count, of: .dialog, below: metrics.labelGap,
+        x: metrics.cardPadding, alignment: .center)
     }
     if let cancel = content.cancelButton {
       if actions.isEmpty { beginSection() } else { y += metrics.buttonGap }

@@ -11,8 +11,21 @@ extension CardComposer {
     if let columnWidth = widthOfColumns() {
       addRow(of: content.buttons.sorted { rowRank($0) < rowRank($1) }, width: columnWidth)
     } else {
-      addStack(of: content.buttons.sorted { stackRank($0) < stackRank($1) })
+      addStack()
     }
+  }
+
+  private mutating func addStack() {
+    let answers = content.buttons.filter { $0.role != .cancel }
+      .sorted { stackRank($0) < stackRank($1) }
+    let shown = shown(of: answers, keeping: isDefault)
+    addStack(of: shown)
+    addRest(
+      answers.count - shown.count, of: .dialog, below: metrics.labelGap, x: metrics.cardPadding,
+      alignment: .center)
+    guard let cancel = content.cancelButton else { return }
+    if !answers.isEmpty { y += metrics.buttonGap }
+    addStack(of: [cancel])
   }
 
   private func isDefault(_ button: DialogContent.Button) -> Bool {
@@ -25,7 +38,7 @@ extension CardComposer {
   }
 
   private func stackRank(_ button: DialogContent.Button) -> (Int, Int) {
-    (button.role == .cancel ? 2 : isDefault(button) ? 0 : 1, button.index)
+    (isDefault(button) ? 0 : 1, button.index)
   }
 
   /// The width of each button in a row, or `nil` where they are too many or too long for one.

@@ -2,7 +2,8 @@ internal import Dialogs
 
 extension CardComposer {
   mutating func addFields() {
-    for (index, field) in content.fields.enumerated() {
+    let shown = shown(of: content.fields) { $0.problem != nil }
+    for (index, field) in shown.enumerated() {
       if index == 0 { beginSection() } else { y += metrics.fieldGap }
       switch field.kind {
       case .text, .secure:
@@ -21,6 +22,9 @@ extension CardComposer {
           width: innerWidth)
       }
     }
+    addRest(
+      content.fields.count - shown.count, of: .dialog, below: metrics.fieldGap,
+      x: metrics.cardPadding)
   }
 
   /// The name of the field and, at the other side, whether it must be filled.
@@ -75,12 +79,16 @@ extension CardComposer {
 
   private mutating func addItems(of field: DialogContent.Field) {
     guard case .items(let chosen) = field.value else { return }
-    for (index, item) in field.items.enumerated() {
+    let shown = shown(of: field.items) { chosen.contains($0.id) }
+    for (index, item) in shown.enumerated() {
       if index > 0 { y += metrics.itemGap }
       addMark(
         of: field, isRound: field.kind == .choice, isOn: chosen.contains(item.id),
         text: item.title)
     }
+    addRest(
+      field.items.count - shown.count, of: .field(field.id), below: metrics.itemGap,
+      x: metrics.cardPadding + metrics.markSize + metrics.itemGap)
   }
 
   /// A box to check with its text, which it stands beside the first line of.

@@ -13,34 +13,51 @@ struct CardComposer<Measurer: TextMeasurer> {
   let theme: Theme
   let measurer: Measurer
   let width: Double
+  /// The most that a list may show.
+  let listLimit: Int
   var elements: [DialogLayout.Element] = []
   var y: Double
   /// How many lines the title and the message take.
   var headerLineCount = 0
 
-  private init(_ content: DialogContent, theme: Theme, measurer: Measurer, width: Double) {
+  private init(
+    _ content: DialogContent, theme: Theme, measurer: Measurer, width: Double, listLimit: Int
+  ) {
     self.content = content
     self.theme = theme
     self.measurer = measurer
     self.width = width
+    self.listLimit = listLimit
     y = theme.metrics.headerTop
   }
 
   var metrics: Theme.Metrics { theme.metrics }
   var innerWidth: Double { width - 2 * metrics.cardPadding }
 
-  /// The narrowest card on which title and message take few lines; else the widest.
+  var height: Double { y + metrics.cardPadding }
+
+  /// The narrowest card on which title and message take few lines, else the widest; no higher than
+  /// the theme allows, as far as lists can be shortened.
   static func card(for content: DialogContent, theme: Theme, measurer: Measurer) -> Card {
     let widths = content.kind == .sheet ? theme.metrics.sheetWidths : theme.metrics.alertWidths
-    var card = Card(width: 0, height: 0, elements: [])
+    var composer = CardComposer(
+      content, theme: theme, measurer: measurer, width: 0, listLimit: .max)
     for width in widths {
-      var composer = CardComposer(content, theme: theme, measurer: measurer, width: width)
+      composer = CardComposer(
+        content, theme: theme, measurer: measurer, width: width, listLimit: .max)
       composer.compose()
-      card = Card(
-        width: width, height: composer.y + theme.metrics.cardPadding, elements: composer.elements)
       if composer.headerLineCount <= theme.metrics.comfortableLines { break }
     }
-    return card
+    composer = composer.shortened()
+    return Card(width: composer.width, height: composer.height, elements: composer.elements)
+  }
+
+  /// The same card with lists that are no longer than they may be.
+  func composed(listLimit: Int) -> CardComposer {
+    var composer = CardComposer(
+      content, theme: theme, measurer: measurer, width: width, listLimit: listLimit)
+    composer.compose()
+    return composer
   }
 
   private mutating func compose() {

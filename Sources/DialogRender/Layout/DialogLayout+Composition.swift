@@ -9,6 +9,11 @@ extension DialogLayout {
   /// take many lines, and as high as it needs; the canvas fits around it. With an anchor the card
   /// gets an arrow, and the canvas shows a hint of what it points at.
   ///
+  /// A text is set in as many lines as its style allows and then ends in an ellipsis. A card that would be
+  /// higher than ``Theme/Metrics/cardHeightLimit`` shows a part of its lists, whether items of a
+  /// choice, fields or answers, and under each how many are left out: “… +12”. What is chosen, what is
+  /// wrong, the default button and cancel are always to be seen.
+  ///
   /// - Parameters:
   ///   - content: The dialog.
   ///   - theme: How it looks.

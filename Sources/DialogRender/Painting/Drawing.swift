@@ -5,13 +5,18 @@ internal import Dialogs
 struct Drawing {
   let layout: DialogLayout
   private let options: RenderOptions
+  private let theme: Theme
   private let typesetter: Typesetter
 
   init(_ content: DialogContent, _ options: RenderOptions) throws(PictureError) {
     guard options.scale >= 1, options.scale <= 3 else { throw .scaleOutOfRange(options.scale) }
+    guard Theme.textSizes.contains(options.textSize) else {
+      throw .textSizeOutOfRange(options.textSize)
+    }
     self.options = options
+    theme = options.theme.withTextSize(options.textSize)
     typesetter = try Typesetter(options.fonts)
-    layout = try DialogLayout(content, theme: options.theme, measurer: typesetter)
+    layout = try DialogLayout(content, theme: theme, measurer: typesetter)
   }
 
   func bitmap() throws(PictureError) -> Bitmap {
@@ -22,7 +27,7 @@ struct Drawing {
       throw .tooLarge(width: width, height: height)
     }
     let canvas = try Canvas(width: Int(width), height: Int(height), scale: options.scale)
-    try Painter(canvas: canvas, layout: layout, theme: options.theme, typesetter: typesetter)
+    try Painter(canvas: canvas, layout: layout, theme: theme, typesetter: typesetter)
       .paint()
     return try canvas.bitmap()
   }
@@ -32,7 +37,7 @@ struct Drawing {
     layout.elements.compactMap { element in
       guard case .text(let text) = element.part,
         let lines = typesetter.layout(
-          of: text, in: options.theme.type, width: element.frame.width)
+          of: text, in: theme.type, width: element.frame.width)
       else { return nil }
       return (
         lines.setText(

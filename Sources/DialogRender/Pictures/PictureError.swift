@@ -5,6 +5,8 @@ public import Dialogs
 public enum PictureError: ExplainedError, Sendable, Equatable {
   /// Pixels a point outside 1 to 3.
   case scaleOutOfRange(Double)
+  /// A size of texts outside 0.8 to 2.
+  case textSizeOutOfRange(Double)
   /// A number of the theme, by its name, outside what can be drawn.
   case themeOutOfRange(String, Double, ClosedRange<Double>)
   /// More pixels than a picture can have on a side, or in all.
@@ -32,6 +34,8 @@ extension PictureError {
       switch self {
       case .scaleOutOfRange(let scale):
         "a picture cannot have \(scale, as: "scale") pixels a point"
+      case .textSizeOutOfRange(let size):
+        "a picture cannot have texts of size \(size.shortest, as: "size")"
       case .themeOutOfRange(let name, let value, _):
         "the theme cannot have \(value.shortest, as: "value") for “\(name, as: "name")”"
       case .tooLarge(let width, let height):
@@ -51,8 +55,8 @@ extension PictureError {
     let text: DialogText =
       switch self {
       case .scaleOutOfRange: "give a scale from 1 to 3"
-      case .themeOutOfRange(_, _, let range):
-        "give a number from \(range.lowerBound.shortest, as: "least") to \(range.upperBound.shortest, as: "most")"
+      case .textSizeOutOfRange: Self.numbers(from: Theme.textSizes)
+      case .themeOutOfRange(_, _, let range): Self.numbers(from: range)
       case .tooLarge: "shorten the dialog, or give a smaller scale"
       case .unknownIcon(_, let names):
         "name one of: \(names.joined(separator: ", "), as: "names")"
@@ -63,6 +67,12 @@ extension PictureError {
       case .drawing: "give a smaller scale, or close other programs"
       }
     return text.own("error")
+  }
+}
+
+extension PictureError {
+  private static func numbers(from range: ClosedRange<Double>) -> DialogText {
+    "give a number from \(range.lowerBound.shortest, as: "least") to \(range.upperBound.shortest, as: "most")"
   }
 }
 

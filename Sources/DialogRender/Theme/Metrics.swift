@@ -30,6 +30,8 @@ extension Theme {
     public var cardRadius: Double
     /// The width of the line around the card; never less than a pixel.
     public var cardEdgeWidth: Double
+    /// How high a card may be before lists on it are shortened.
+    public var cardHeightLimit: Double
     /// Between the card's edge and what it holds.
     public var cardPadding: Double
     /// Between the card's upper edge and what it begins with; less than the padding, as lines of

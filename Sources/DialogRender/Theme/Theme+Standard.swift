@@ -18,7 +18,7 @@ extension Theme {
     canvasMargin: 48, anchoredCanvasWidth: 440, anchoredCanvasHeight: 280, popoverMargin: 8,
     arrowWidth: 30, arrowHeight: 12, arrowGap: 4, barHeight: 48,
     alertWidths: [380, 440, 520], sheetWidths: [340, 420, 500], comfortableLines: 6,
-    hintRadius: 6, cardRadius: 16, cardEdgeWidth: 0.5,
+    hintRadius: 6, cardRadius: 16, cardEdgeWidth: 0.5, cardHeightLimit: 2_000,
     cardPadding: 24, headerTop: 20, iconSize: 48, iconGap: 16,
     titleGap: 6, sectionGap: 22, buttonHeight: 40, buttonRadius: 10, buttonPadding: 14,
     buttonGap: 10, buttonIconSize: 20, rowHeight: 46, listRadius: 12, boxHeight: 38, boxRadius: 9,
