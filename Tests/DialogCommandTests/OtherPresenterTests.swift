@@ -70,6 +70,24 @@ import Testing
     #expect(scratch.names == ["out.png"])
   }
 
+  @Test func `a picture is drawn in the theme and the size of text that were asked for`() throws {
+    let scratch = try Scratch()
+    func picture(_ options: String...) throws -> Bitmap {
+      let file = scratch.path("out.png")
+      let words = Self.delete + ["--presenter=png", "--output", file] + options
+      #expect(try ProgramRun("rejoinder", words).status == 0)
+      return try Bitmap(contentsOf: file)
+    }
+    let light = try picture("--theme=light")
+    #expect(try picture() == light && picture("--text-size=1") == light)
+    let corners = try ["light", "dark", "contrast"].map { theme in
+      let pixels = try picture("--theme=\(theme)").pixels
+      return Array(pixels.prefix(3))
+    }
+    #expect(corners.map { $0[0] } == [0xEC, 0x13, 0])
+    #expect(try picture("--text-size=2").width > light.width)
+  }
+
   @Test func `a picture is answered as it was told`() throws {
     let scratch = try Scratch()
     let words = Self.delete + ["--presenter=png", "--output", scratch.path("o.png")]

@@ -29,7 +29,8 @@ struct ScaleTests {
       let layout = try DialogLayout(content)
       let picture = try render(content, RenderOptions(theme: theme, scale: scale))
       for element in layout.elements {
-        guard let line = element.edge(theme.colors) else { continue }
+        guard let edge = element.edge(theme) else { continue }
+        let depth = max(1, (edge.width * scale).rounded())
         let frame = element.frame
         func pixel(_ x: Double, _ y: Double) -> (Double, Double) {
           ((x * scale).rounded() + 0.5, (y * scale).rounded() + 0.5)
@@ -41,10 +42,13 @@ struct ScaleTests {
           (left, middleY, -1.0, 0.0), (right - 1, middleY, 1, 0), (middleX, top, 0, -1),
           (middleX, bottom - 1, 0, 1),
         ] {
-          #expect(picture.isColored(line, x: x, y: y, scale: 1), "\(element)")
-          #expect(
-            picture.isColored(theme.colors.card, x: x + outX, y: y + outY, scale: 1),
-            "\(element)")
+          for (color, steps) in [
+            (theme.colors.card, 1), (edge.line, 0), (edge.line, 1 - depth), (edge.inner, -depth),
+          ] {
+            #expect(
+              picture.isColored(color, x: x + steps * outX, y: y + steps * outY, scale: 1),
+              "\(element)")
+          }
         }
       }
     }
@@ -52,14 +56,23 @@ struct ScaleTests {
 }
 
 extension DialogLayout.Element {
-  /// The colour at the edge of what stands by itself on the card.
-  fileprivate func edge(_ colors: Theme.Colors) -> Theme.Color? {
+  /// The line around what stands by itself on the card, and the colour within.
+  fileprivate func edge(
+    _ theme: Theme
+  ) -> (line: Theme.Color, width: Double, inner: Theme.Color)? {
+    let colors = theme.colors
+    let width = theme.metrics.outlineWidth
     switch part {
-    case .button(let tint): (colors.edges[tint] ?? colors[fill: tint]).over(colors.card)
-    case .box(let isWrong): isWrong ? colors[text: .problem] : colors.outline
-    case .mark(false, let isOn): isOn ? colors[fill: .accent] : colors.outline
-    case .progress: nil
-    case .row, .mark, .icon, .text, .separator: nil
+    case .button(let tint):
+      let fill = colors[fill: tint].over(colors.card)
+      return (colors.edges[tint] ?? fill, width, fill)
+    case .box(let isWrong):
+      return isWrong
+        ? (colors[text: .problem], width * 1.5, colors.box) : (colors.outline, width, colors.box)
+    case .mark(false, let isOn):
+      let accent = colors[fill: .accent]
+      return isOn ? (accent, width, accent) : (colors.outline, width, colors.box)
+    case .row, .mark, .icon, .text, .separator, .progress: return nil
     }
   }
 }

@@ -154,9 +154,9 @@ enum Command: String, CaseIterable, Sendable {
       "answer with this button or item, or with escape, timeout or end; may be repeated"),
     OptionSpec("timeout", .required("SECONDS"), "how long to wait for an answer"),
     OptionSpec("output", .required("FILE"), "the picture to write"),
-    OptionSpec(
-      "theme", .required("light|dark|contrast"), "the colours; pictures have only light yet"),
+    OptionSpec("theme", .required("light|dark|contrast"), "the colours"),
     OptionSpec("ui-scale", .required("N"), "the picture's pixels for a point, from 1 to 3"),
+    OptionSpec("text-size", .required("N"), "how large the picture's texts are, from 0.8 to 2"),
     OptionSpec("fonts", .required("system|hermetic"), "where a picture's letters come from"),
     OptionSpec("format", .required("text|json|null"), "how the answer is printed"),
     OptionSpec("output-fd", .required("N"), "the file descriptor that the answer goes to"),

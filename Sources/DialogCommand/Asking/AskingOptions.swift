@@ -36,6 +36,8 @@ struct AskingOptions: Sendable {
   let theme: Theme?
   /// Pixels for a point, from 1 to 3.
   let uiScale: Double
+  /// How large a picture's texts are, from 0.8 to 2.
+  let textSize: Double
   /// Where the letters of a picture come from.
   let fonts: Fonts
   let format: Format
@@ -62,6 +64,7 @@ struct AskingOptions: Sendable {
     output = arguments.value("output")
     theme = try arguments.choice("theme", of: Theme.self)
     uiScale = try arguments.number("ui-scale", in: 1...3) ?? 1
+    textSize = try arguments.number("text-size", in: 0.8...2) ?? 1
     format = try arguments.choice("format", of: Format.self) ?? .text
     outputDescriptor = try arguments.number("output-fd", in: 0...65535, isWhole: true).map {
       Int32($0)
@@ -95,8 +98,6 @@ struct AskingOptions: Sendable {
     switch presenter {
     case .png where output == nil:
       throw .usage("the picture has no file to go to", "name one with --output=FILE")
-    case .png where theme != nil && theme != .light:
-      throw .notThereYet("--theme=\(theme?.rawValue ?? "")")
     case .plain where answers != nil, .json where answers != nil, .terminal where answers != nil:
       throw .usage(
         "the presenter “\(presenter.rawValue, as: "presenter")” asks for itself and takes no answers",

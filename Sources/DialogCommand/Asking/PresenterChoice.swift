@@ -45,7 +45,7 @@ struct PresenterChoice: Sendable {
     switch options.presenter {
     case .png:
       answers = PicturePresenter(
-        writingTo: options.output ?? "", Self.renderOptions(options), answers: script)
+        writingTo: options.output ?? "", options.rendering, answers: script)
     case .json: answers = hasPeer ? json : nil
     case .plain: answers = nil
     case .terminal: answers = try ReaderTerminal.required(options, isInputTaken: isInputTaken)
@@ -60,11 +60,6 @@ struct PresenterChoice: Sendable {
       answers ?? json
       ?? PlainPresenter(input: isInputTaken ? -1 : STDIN_FILENO, output: STDERR_FILENO)
     traces = options.traces
-  }
-
-  private static func renderOptions(_ options: AskingOptions) -> RenderOptions {
-    RenderOptions(
-      scale: options.uiScale, fonts: options.fonts == .hermetic ? .hermetic : .system)
   }
 
   private static func json(
