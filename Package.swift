@@ -20,6 +20,7 @@ let package = Package(
     // C, and nothing but C.
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .target(name: "CResample"),
+    .target(name: "CCompare"),
     .target(name: "CLibintl"),
     .target(name: "CRawTerminal"),
     .target(name: "CSystemIO"),
@@ -60,7 +61,10 @@ let package = Package(
       dependencies: ["Dialogs", "DialogGraphics", "CPango", "DialogResources"]),
     .target(
       name: "DialogSnapshots",
-      dependencies: ["Dialogs", "DialogRender", "DialogTerminal", "DialogJSON"]),
+      dependencies: [
+        "CCompare", "Dialogs", "DialogGraphics", "DialogRender", "DialogTerminal", "DialogJSON",
+        "SystemIO",
+      ]),
     .target(name: "DialogTesting", dependencies: ["DialogSnapshots"]),
     .target(
       name: "DialogCommand",
@@ -132,7 +136,9 @@ let package = Package(
     .testTarget(
       name: "DialogRenderTests",
       dependencies: ["DialogRender", "CPango", "DialogLocalization", "DialogTesting"]),
-    .testTarget(name: "DialogSnapshotsTests", dependencies: ["DialogSnapshots", "DialogTesting"]),
+    .testTarget(
+      name: "DialogSnapshotsTests",
+      dependencies: ["CCompare", "DialogGraphics", "DialogSnapshots", "DialogTesting", "SystemIO"]),
     .testTarget(
       name: "DialogCommandTests",
       dependencies: [
