@@ -1,4 +1,5 @@
 #include <stdlib.h>
+#include <string.h>
 
 #include "source.h"
 
@@ -7,6 +8,9 @@ struct CPNGReader {
   png_infop info;
   Source source;
   Messages messages;
+  /// How far from the left libpng puts the rows of three samples a pixel that alpha is added to
+  /// here; 0 where libpng does all. Its own loop takes a tenth of the time of reading.
+  size_t gap;
 };
 
 /// What is parsed beside the pixels. tRNS is not among what libpng leaves out otherwise.
@@ -99,6 +103,13 @@ CPNGStatus CPNGReaderReadHeader(CPNGReader *reader, CPNGHeader *header) {
   return CPNGStatusOK;
 }
 
+/// Whether rows are three bytes a pixel, and come once.
+static bool is_plain_rgb(png_structp png, png_infop info) {
+  return png_get_color_type(png, info) == PNG_COLOR_TYPE_RGB && png_get_bit_depth(png, info) == 8
+         && png_get_interlace_type(png, info) == PNG_INTERLACE_NONE
+         && !png_get_valid(png, info, PNG_INFO_tRNS);
+}
+
 CPNGStatus CPNGReaderBegin(CPNGReader *reader, int depth) {
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return messages_status(&reader->messages);
@@ -114,17 +125,41 @@ CPNGStatus CPNGReaderBegin(CPNGReader *reader, int depth) {
     png_set_scale_16(png);
   }
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, depth == 16 ? 0xffff : 0xff, PNG_FILLER_AFTER);
+  const png_uint_32 width = png_get_image_width(png, reader->info);
+  reader->gap = depth == 8 && is_plain_rgb(png, reader->info) ? width : 0;
+  if (reader->gap == 0) png_set_add_alpha(png, depth == 16 ? 0xffff : 0xff, PNG_FILLER_AFTER);
   png_set_interlace_handling(png);
   png_read_update_info(png, reader->info);
-  size_t expected = (size_t)png_get_image_width(png, reader->info) * (size_t)(depth / 2);
+  size_t expected = (size_t)width * (size_t)(depth / 2) - reader->gap;
   if (png_get_rowbytes(png, reader->info) != expected) png_error(png, "rows are not RGBA");
   return CPNGStatusOK;
 }
 
+/// Makes RGBA of RGB, which lies at the right end of the room for it. What is written never reaches
+/// what has not been read.
+static void add_alpha(uint8_t *row, size_t width) {
+  static const uint8_t opaque[4] = {0, 0, 0, 0xff};
+  const uint8_t *from = row + width;
+  uint32_t alpha, pixel;
+  memcpy(&alpha, opaque, 4);
+  // The next pixel's red comes along, and is overwritten by alpha; the last pixel has no next.
+  for (size_t x = 0; x + 1 < width; x++) {
+    memcpy(&pixel, from + x * 3, 4);
+    pixel |= alpha;
+    memcpy(row + x * 4, &pixel, 4);
+  }
+  memmove(row + width * 4 - 4, row + width * 4 - 3, 3);
+  row[width * 4 - 1] = 0xff;
+}
+
+static void read_row(CPNGReader *reader, png_bytep row) {
+  png_read_row(reader->png, row + reader->gap, NULL);
+  if (reader->gap > 0) add_alpha(row, reader->gap);
+}
+
 CPNGStatus CPNGReaderReadRow(CPNGReader *reader, void *row) {
   if (setjmp(png_jmpbuf(reader->png))) return messages_status(&reader->messages);
-  png_read_row(reader->png, row, NULL);
+  read_row(reader, row);
   return CPNGStatusOK;
 }
 
@@ -135,10 +170,10 @@ CPNGStatus CPNGReaderReadImage(CPNGReader *reader, void *pixels) {
                    ? 1
                    : PNG_INTERLACE_ADAM7_PASSES;
   png_uint_32 height = png_get_image_height(png, reader->info);
-  size_t bytes_per_row = png_get_rowbytes(png, reader->info);
+  size_t bytes_per_row = png_get_rowbytes(png, reader->info) + reader->gap;
   for (int pass = 0; pass < passes; pass++)
     for (png_uint_32 y = 0; y < height; y++)
-      png_read_row(png, (png_bytep)pixels + y * bytes_per_row, NULL);
+      read_row(reader, (png_bytep)pixels + y * bytes_per_row);
   return CPNGStatusOK;
 }
 
