@@ -135,21 +135,28 @@ CPNGStatus CPNGReaderBegin(CPNGReader *reader, int depth) {
   return CPNGStatusOK;
 }
 
-/// Makes RGBA of RGB, which lies at the right end of the room for it. What is written never reaches
+/// Makes RGBA of RGB, which lies at the right end of the room for it: what is written never reaches
 /// what has not been read.
 static void add_alpha(uint8_t *row, size_t width) {
-  static const uint8_t opaque[4] = {0, 0, 0, 0xff};
   const uint8_t *from = row + width;
-  uint32_t alpha, pixel;
-  memcpy(&alpha, opaque, 4);
-  // The next pixel's red comes along, and is overwritten by alpha; the last pixel has no next.
-  for (size_t x = 0; x + 1 < width; x++) {
-    memcpy(&pixel, from + x * 3, 4);
-    pixel |= alpha;
-    memcpy(row + x * 4, &pixel, 4);
+  size_t x = 0;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  for (; x + 4 <= width; x += 4) {
+    uint32_t three[3];
+    memcpy(three, from + x * 3, sizeof three);
+    const uint32_t four[4] = {
+        three[0] | 0xff000000,
+        three[0] >> 24 | three[1] << 8 | 0xff000000,
+        three[1] >> 16 | three[2] << 16 | 0xff000000,
+        three[2] >> 8 | 0xff000000,
+    };
+    memcpy(row + x * 4, four, sizeof four);
   }
-  memmove(row + width * 4 - 4, row + width * 4 - 3, 3);
-  row[width * 4 - 1] = 0xff;
+#endif
+  for (; x < width; x++) {
+    memmove(row + x * 4, from + x * 3, 3);
+    row[x * 4 + 3] = 0xff;
+  }
 }
 
 static void read_row(CPNGReader *reader, png_bytep row) {
