@@ -12,7 +12,7 @@ TEST_PACKAGES := python3-venv
 CLIENT_PACKAGES := $(TEST_PACKAGES) jq chromium
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail
 
-.PHONY: build demo test sanitize fuzz test-environments test-threads test-clients bench bench-localization bench-terminal bench-json \
+.PHONY: build demo test sanitize fuzz test-environments test-threads test-clients bench bench-localization bench-terminal bench-json bench-comparison \
   static lint format \
   ci packages test-packages client-packages bench-packages install docs clean strings strings-check strings-test
 
@@ -101,7 +101,7 @@ BENCH := .build/benchmark
 bench: bench-packages $(BENCH)/venv/is-complete
 	$(SWIFT) build -c release --product ScalingBenchmark
 	$(BENCH)/venv/bin/python Benchmarks/bench.py $(BUILD)/ScalingBenchmark $(BENCH)
-	$(MAKE) bench-localization bench-terminal bench-json
+	$(MAKE) bench-localization bench-terminal bench-json bench-comparison
 
 bench-localization: build
 	$(SWIFT) build -c release --product LocalizationBenchmark
@@ -113,6 +113,13 @@ bench-terminal: static bench-packages $(BENCH)/venv/is-complete
 bench-json: bench-packages $(BENCH)/venv/is-complete
 	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) --product JSONBenchmark
 	$(BENCH)/venv/bin/python Benchmarks/json_bench.py $(STATIC)/release/JSONBenchmark
+
+# Once as programs are built, and once as tests are.
+bench-comparison: bench-packages $(BENCH)/venv/is-complete
+	$(SWIFT) build -c release --product ComparisonBenchmark
+	$(SWIFT) build --product ComparisonBenchmark
+	$(BENCH)/venv/bin/python Benchmarks/comparison_bench.py $(BUILD)/ComparisonBenchmark \
+	  .build/debug/ComparisonBenchmark $(BENCH)/comparison
 
 $(BENCH)/venv/is-complete: Benchmarks/requirements.txt | bench-packages
 	/usr/bin/python3 -m venv --clear $(BENCH)/venv

@@ -107,6 +107,9 @@ let package = Package(
     .executableTarget(
       name: "JSONBenchmark", dependencies: ["DialogJSON", "Dialogs", "SystemIO"],
       path: "Benchmarks/JSONBenchmark"),
+    .executableTarget(
+      name: "ComparisonBenchmark", dependencies: ["DialogGraphics", "DialogSnapshots", "SystemIO"],
+      path: "Benchmarks/ComparisonBenchmark"),
 
     .target(name: "ProgramRunner", path: "Tests/ProgramRunner"),
     .testTarget(name: "SystemIOTests", dependencies: ["SystemIO"]),
@@ -138,7 +141,9 @@ let package = Package(
       dependencies: ["DialogRender", "CPango", "DialogLocalization", "DialogTesting"]),
     .testTarget(
       name: "DialogSnapshotsTests",
-      dependencies: ["CCompare", "DialogGraphics", "DialogSnapshots", "DialogTesting", "SystemIO"]),
+      dependencies: [
+        "CCompare", "DialogGraphics", "DialogSnapshots", "DialogTesting", "Dialogs", "SystemIO",
+      ]),
     .testTarget(
       name: "DialogCommandTests",
       dependencies: [
