@@ -65,17 +65,21 @@ struct DifferenceMap: Sendable {
   /// The frames in which pixels differ, the innermost: one that holds another is told only if more
   /// differ in it.
   func hits(_ frames: [PictureFrame]) -> [PictureDifference.Hit] {
-    let hits = frames.compactMap { frame -> PictureDifference.Hit? in
-      guard let rect = frame.rect.clipped(to: size) else { return nil }
-      let count = CCompareCount(pixels, size.width, CCompareBox(rect))
-      return count > 0 ? PictureDifference.Hit(frame: frame, pixels: count) : nil
+    let inside = frames.compactMap { frame in frame.rect.clipped(to: size).map { (frame, $0) } }
+    let counted = inside.map { (frame, rect) in
+      (hit: PictureDifference.Hit(frame: frame, pixels: count(in: rect)), rect: rect)
     }
-    return hits.filter { outer in
-      !hits.contains { inner in
-        inner.pixels == outer.pixels && inner.frame.rect.area < outer.frame.rect.area
-          && outer.frame.rect.contains(inner.frame.rect)
-      }
-    }
+    return counted.filter { outer in
+      outer.hit.pixels > 0
+        && !counted.contains { inner in
+          inner.hit.pixels == outer.hit.pixels && inner.rect.area < outer.rect.area
+            && outer.rect.contains(inner.rect)
+        }
+    }.map(\.hit)
+  }
+
+  private func count(in rect: PixelRect) -> Int {
+    CCompareCount(pixels, size.width, CCompareBox(rect))
   }
 }
 

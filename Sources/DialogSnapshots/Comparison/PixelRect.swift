@@ -33,11 +33,15 @@ public struct PixelRect: Sendable, Hashable {
 
   /// The part inside a picture, or `nil` where there is none.
   func clipped(to size: PixelSize) -> PixelRect? {
-    let left = max(x, 0)
-    let top = max(y, 0)
-    let right = min(x + width, size.width)
-    let bottom = min(y + height, size.height)
+    let (left, right) = Self.clipped(x, width, to: size.width)
+    let (top, bottom) = Self.clipped(y, height, to: size.height)
     guard left < right, top < bottom else { return nil }
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The ends of a span inside a picture, whatever numbers it has.
+  private static func clipped(_ start: Int, _ count: Int, to most: Int) -> (Int, Int) {
+    let (end, isBeyond) = start.addingReportingOverflow(count)
+    return (max(start, 0), isBeyond ? (count > 0 ? most : 0) : min(end, most))
   }
 }

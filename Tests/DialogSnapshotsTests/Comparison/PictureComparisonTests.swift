@@ -69,6 +69,23 @@ struct PictureComparisonTests {
     #expect((200..<256).contains(difference.densest))
   }
 
+  @Test("frames that are partly or wholly outside, or have absurd numbers, do no harm")
+  func outside() throws {
+    var actual = DrawnPicture(40, 30)
+    actual[0, 0] = .hex(0)
+    let frames = [
+      PictureFrame("partly", PixelRect(x: -5, y: -5, width: 10, height: 10)),
+      PictureFrame("outside", PixelRect(x: 40, y: 0, width: 10, height: 10)),
+      PictureFrame("empty", PixelRect(x: 0, y: 0, width: 0, height: -3)),
+      PictureFrame("huge", PixelRect(x: 0, y: 0, width: .max, height: .max)),
+      PictureFrame("far", PixelRect(x: .max, y: .min, width: .max, height: .min)),
+    ]
+    let difference = try #require(
+      try PictureComparison.compare(
+        DrawnPicture(40, 30).bitmap, actual.bitmap, tolerance: .exact, frames: frames))
+    #expect(difference.hits.map(\.frame.name) == ["partly"])
+  }
+
   @Test("a row that is missing is reported")
   func missingRow() throws {
     var actual = Card().picture
