@@ -135,13 +135,42 @@ struct PictureComparisonTests {
     #expect(try difference(.exact)?.differingPixels == 400)
   }
 
-  @Test("half-transparent colours are judged over a dark background too")
-  func dark() throws {
-    // Over white or the light background they are nearly the same.
+  @Test(
+    "transparent colours are judged over the background and over its inverse",
+    arguments: [PictureComparison.background, RGBAColor(red: 9, green: 10, blue: 11)])
+  func inverse(background: RGBAColor) throws {
+    // 0.017 apart over light, 0.031 over dark.
+    let pictures = try [0x000f00, 0x00003c].map {
+      try DrawnPicture(20, 20, .hex($0, alpha: 40)).bitmap
+    }
+    let difference = try #require(
+      try PictureComparison.compare(
+        pictures[0], pictures[1], tolerance: .perceptual, background: background))
+    #expect(abs(difference.largest.distance - 0.031) < 0.001)
+  }
+
+  @Test("where three areas meet is no antialiasing")
+  func corner() throws {
+    func areas(_ gray: UInt32) -> DrawnPicture {
+      var picture = DrawnPicture(20, 20, .hex(gray))
+      for y in 0..<10 { for x in 0..<20 { picture[x, y] = .hex(x < 10 ? 0 : 0xffffff) } }
+      return picture
+    }
     let difference = try PictureComparison.compare(
-      DrawnPicture(20, 20, .hex(0xffffff, alpha: 128)).bitmap,
-      DrawnPicture(20, 20, .hex(0xf0f0f0, alpha: 132)).bitmap, tolerance: .perceptual)
-    #expect(difference != nil)
+      areas(0x808080).bitmap, areas(0x888888).bitmap, tolerance: .perceptual)
+    #expect(difference?.differingPixels == 200)
+    #expect(difference?.antialiasedPixels == 0)
+  }
+
+  @Test("a ramp is no antialiasing, for it has no areas at its sides")
+  func ramp() throws {
+    var reference = DrawnPicture(12, 12)
+    for y in 0..<12 { for x in 0..<12 { reference[x, y] = .hex(UInt32(x * 20) * 0x010101) } }
+    var actual = reference
+    actual[5, 5] = .hex(0x6e6e6e)
+    let difference = try PictureComparison.compare(
+      reference.bitmap, actual.bitmap, tolerance: .perceptual)
+    #expect(difference?.differingPixels == 1)
   }
 
   @Test("noise of two steps passes, of three where it is dark does not")

@@ -44,6 +44,11 @@ struct TextDifferenceTests {
     let shown = difference.description.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(shown.count <= TextDifference.maximumLineCount + 1)
     #expect(shown.last?.hasPrefix("… and ") == true)
+    // As many edits as are looked for at most.
+    let numbers = (0..<2000).map { "\($0)\n" }
+    let unlike = try #require(
+      TextDifference.compare(numbers[..<1000].joined(), numbers[1000...].joined()))
+    #expect(unlike.missingLines == 1000 && unlike.addedLines == 1000)
     let long = try #require(
       TextDifference.compare(String(repeating: "x", count: 1_000_000), "y\n"))
     #expect(long.description.utf8.count < 1000)
