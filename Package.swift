@@ -138,7 +138,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "DialogRenderTests",
-      dependencies: ["DialogRender", "CPango", "DialogLocalization", "DialogTesting"]),
+      dependencies: [
+        "CPNG", "CPango", "DialogRender", "DialogLocalization", "DialogTesting", "ProgramRunner",
+        "SystemIO",
+      ]),
     .testTarget(
       name: "DialogSnapshotsTests",
       dependencies: [

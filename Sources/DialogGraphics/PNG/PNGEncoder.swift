@@ -9,21 +9,25 @@ struct PNGEncoder {
   let path: String?
 
   func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
-    let direct = try encode(bitmap.pixels, of: bitmap.size)
+    let content = PixelContent(bitmap.pixels)
+    let direct = try encode(bitmap.pixels, content, of: bitmap.size)
     // To a profile for gray a palette has colours, whatever is in it.
     guard color.profile?.isGray != true, let palette = PNGPalette(bitmap) else { return direct }
-    let indexed = try encode(bitmap, palette)
+    let indexed = try encode(bitmap, palette, isFlat: content.isFlat)
     return indexed.count < direct.count ? indexed : direct
   }
 
   func encode(_ bitmap: Bitmap16) throws(PNGError) -> [UInt8] {
-    try encode(bitmap.samples, of: bitmap.size)
+    try encode(bitmap.samples, PixelContent(bitmap.samples), of: bitmap.size)
   }
 
-  private func encode(_ bitmap: Bitmap, _ palette: PNGPalette) throws(PNGError) -> [UInt8] {
+  private func encode(
+    _ bitmap: Bitmap, _ palette: PNGPalette, isFlat: Bool
+  ) throws(PNGError) -> [UInt8] {
     let header = PNGHeader(
       size: bitmap.size, bitDepth: palette.bitDepth, colorType: .palette, isInterlaced: false)
-    return try write(header, palette) { (writer) throws(PNGError) in
+    let efforts = compression.efforts(isFlat: isFlat)
+    return try write(header, palette, efforts) { (writer) throws(PNGError) in
       try ask(for: bitmap.width)
       var row = [UInt8](repeating: 0, count: (bitmap.width * palette.bitDepth + 7) / 8)
       for y in 0..<bitmap.height {
@@ -34,15 +38,15 @@ struct PNGEncoder {
   }
 
   private func encode<Sample: FixedWidthInteger>(
-    _ samples: [Sample], of size: PixelSize
+    _ samples: [Sample], _ content: PixelContent, of size: PixelSize
   ) throws(PNGError) -> [UInt8] {
-    let content = PixelContent(samples)
     let channels = PNGChannels(
       // A profile is for gray or for colours, and the file has to be of its kind.
       hasColor: !content.isGray || color.profile?.isGray == false, hasAlpha: !content.isOpaque)
     let header = PNGHeader(
       size: size, bitDepth: Sample.bitWidth, colorType: channels.colorType, isInterlaced: false)
-    return try write(header, nil) { (writer) throws(PNGError) in
+    let efforts = compression.efforts(isFlat: content.isFlat)
+    return try write(header, nil, efforts) { (writer) throws(PNGError) in
       try ask(for: size.width * channels.count * MemoryLayout<Sample>.stride)
       var row = [Sample](repeating: 0, count: size.width * channels.count)
       for y in 0..<size.height {
@@ -57,13 +61,13 @@ struct PNGEncoder {
     guard Memory.has(byteCount: byteCount) else { throw PNGError(.outOfMemory, path: path) }
   }
 
-  /// Writes the file in every way that the compression asks for, and keeps the smallest.
+  /// Writes the file in every one of some ways, and keeps the smallest.
   private func write(
-    _ header: PNGHeader, _ palette: PNGPalette?,
+    _ header: PNGHeader, _ palette: PNGPalette?, _ efforts: [CPNGEffort],
     rows: (inout PNGWriter) throws(PNGError) -> Void
   ) throws(PNGError) -> [UInt8] {
     var smallest: [UInt8]?
-    for effort in compression.efforts {
+    for effort in efforts {
       var writer = try PNGWriter(path: path)
       try writer.set(header)
       if let palette { try writer.set(palette) }
