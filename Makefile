@@ -8,7 +8,7 @@ TESTS_VENV := .build/tests-venv
 
 PACKAGES := libpng-dev libpango1.0-dev libjansson-dev libunistring-dev gettext pkg-config \
   fonts-noto-core fonts-noto-cjk
-TEST_PACKAGES := python3-venv
+TEST_PACKAGES := python3-venv librsvg2-bin poppler-utils
 CLIENT_PACKAGES := $(TEST_PACKAGES) jq chromium
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail
 

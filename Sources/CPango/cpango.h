@@ -1,6 +1,8 @@
 #ifndef CPANGO_H
 #define CPANGO_H
 #include <cairo.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
 #include <fontconfig/fontconfig.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H

@@ -75,7 +75,7 @@ extension PictureError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .unknownIcon, .iconSize, .tooLarge, .themeOutOfRange: .badData
-    case .scaleOutOfRange, .textSizeOutOfRange: .usage
+    case .scaleOutOfRange, .textSizeOutOfRange, .unknownFormat: .usage
     case .noFont: .unavailable
     case .noIcons, .icon, .output, .drawing: .software
     }

@@ -2,14 +2,14 @@ import Glibc
 import SystemIO
 
 /// Writes whole files, so that no reader ever finds half of one.
-enum FileWriting {
+package enum FileWriting {
   /// Puts bytes into a file.
   ///
   /// - Parameters:
   ///   - bytes: The whole content.
   ///   - path: The file. One that is there is replaced when the new one is complete.
   /// - Throws: ``PNGError`` that names the file.
-  static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
     do throws(SystemError) {
       guard !path.isEmpty, !path.utf8.contains(0) else { throw SystemError(code: ENOENT) }
       // Opened anew, a file would be written from its beginning, or replaced.

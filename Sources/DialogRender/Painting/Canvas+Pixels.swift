@@ -12,6 +12,8 @@ extension Canvas {
     guard let data = cairo_image_surface_get_data(surface) else {
       throw .drawing("cairo_image_surface_get_data")
     }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
     let count = width * height * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
@@ -53,7 +55,7 @@ extension Canvas {
     let x = ((frame.midX * scale) - Double(bitmap.width) / 2).rounded()
     let y = ((frame.midY * scale) - Double(bitmap.height) / 2).rounded()
     cairo_save(context)
-    cairo_identity_matrix(context)
+    cairo_scale(context, 1 / scale, 1 / scale)
     cairo_set_source_surface(context, picture.surface, x, y)
     cairo_paint_with_alpha(context, opacity)
     cairo_restore(context)
@@ -64,10 +66,10 @@ extension Canvas {
     guard let data = cairo_image_surface_get_data(surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface))
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<height {
+      for y in 0..<bitmap.height {
         let row = UnsafeMutableRawPointer(data + y * stride)
-        for x in 0..<width {
-          let place = (y * width + x) * 4
+        for x in 0..<bitmap.width {
+          let place = (y * bitmap.width + x) * 4
           let alpha = UInt32(pixels[place + 3])
           func multiplied(_ part: Int) -> UInt32 {
             (UInt32(pixels[place + part]) * alpha + 127) / 255

@@ -1,7 +1,9 @@
 internal import CPango
 internal import Dialogs
 
-/// A Cairo picture in memory, measured in points; owns its surface and its context.
+/// A surface of Cairo's that is painted on in points; owns the surface and its context.
+///
+/// It is a picture in memory, or writes a document of vectors (``VectorDocument``).
 final class Canvas {
   /// What a pixel holds.
   enum Content {
@@ -11,18 +13,31 @@ final class Canvas {
     case mask
   }
 
-  let width: Int
-  let height: Int
+  /// In points.
+  let width: Double
+  let height: Double
+  /// Pixels a point; in a document, those of the pictures in it.
   let scale: Double
   let surface: OpaquePointer
   let context: OpaquePointer
 
   /// An empty picture; its size in pixels.
-  init(width: Int, height: Int, scale: Double = 1, content: Content = .color) throws(PictureError) {
+  convenience init(
+    width: Int, height: Int, scale: Double = 1, content: Content = .color
+  ) throws(PictureError) {
     let format = content == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
     guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
       throw .drawing("cairo_image_surface_create")
     }
+    try self.init(
+      owning: surface, width: Double(width) / scale, height: Double(height) / scale, scale: scale)
+    cairo_scale(context, scale, scale)
+  }
+
+  /// Takes over a surface, to be painted on in its own unit.
+  init(
+    owning surface: OpaquePointer, width: Double, height: Double, scale: Double
+  ) throws(PictureError) {
     guard let context = cairo_create(surface) else {
       cairo_surface_destroy(surface)
       throw .drawing("cairo_create")
@@ -33,7 +48,6 @@ final class Canvas {
     self.surface = surface
     self.context = context
     try check()
-    cairo_scale(context, scale, scale)
   }
 
   deinit {
@@ -92,5 +106,18 @@ final class Canvas {
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
     cairo_stroke(context)
+  }
+
+  /// Paints in a rectangle whose upper left corner is where frames begin meanwhile; nothing outside
+  /// is touched.
+  func painted(
+    within frame: DialogRect, _ paint: (Canvas) throws(PictureError) -> Void
+  ) throws(PictureError) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_rectangle(context, frame.x, frame.y, frame.width, frame.height)
+    cairo_clip(context)
+    cairo_translate(context, frame.x, frame.y)
+    try paint(self)
   }
 }

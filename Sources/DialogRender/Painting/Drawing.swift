@@ -16,20 +16,35 @@ struct Drawing {
     self.options = options
     theme = options.theme.withTextSize(options.textSize)
     typesetter = try Typesetter(options.fonts)
-    layout = try DialogLayout(content, theme: theme, measurer: typesetter)
+    var layout = try DialogLayout(content, theme: theme, measurer: typesetter)
+    if options.extent == .card { layout.cropToCard(edgeWidth: theme.metrics.cardEdgeWidth) }
+    self.layout = layout
   }
 
   func bitmap() throws(PictureError) -> Bitmap {
-    let width = (layout.width * options.scale).rounded()
-    let height = (layout.height * options.scale).rounded()
-    // Cairo's own bound on a side, and 256 MiB of pixels.
-    guard width <= 32_767, height <= 32_767, width * height <= Double(1 << 26) else {
-      throw .tooLarge(width: width, height: height)
-    }
-    let canvas = try Canvas(width: Int(width), height: Int(height), scale: options.scale)
-    try Painter(canvas: canvas, layout: layout, theme: theme, typesetter: typesetter)
-      .paint()
-    return try canvas.bitmap()
+    try Canvas.bitmap(
+      width: layout.width, height: layout.height, scale: options.scale, painted: paint)
+  }
+
+  func file(as format: PictureFormat) throws(PictureError) -> [UInt8] {
+    try Canvas.file(
+      as: format, width: layout.width, height: layout.height, scale: options.scale, painted: paint)
+  }
+
+  func paint(on canvas: Canvas) throws(PictureError) {
+    var theme = theme
+    if options.extent == .card { theme.shadows = [] }
+    try Painter(
+      canvas: canvas, layout: layout, theme: theme, typesetter: typesetter,
+      background: options.background
+    ).paint()
+  }
+
+  /// Paints another text in the theme's type.
+  func paint(_ text: StyledText, on canvas: Canvas, in frame: DialogRect) {
+    typesetter.layout(of: text, in: theme.type, width: frame.width)?.paint(
+      on: canvas, in: frame, alignment: text.alignment,
+      color: theme.colors[text: text.tone], isMirrored: false)
   }
 
   /// The texts as they are painted, each with the faces that its letters come from.

@@ -6,9 +6,10 @@ struct Painter {
   let layout: DialogLayout
   let theme: Theme
   let typesetter: Typesetter
+  let background: RenderOptions.Background
 
   func paint() throws(PictureError) {
-    canvas.fillAll(theme.colors.canvas)
+    if background == .filled { canvas.fillAll(theme.colors.canvas) }
     for hint in layout.hints { paint(hint) }
     try paintCard()
     for element in layout.elements { try paint(element) }
@@ -41,7 +42,8 @@ struct Painter {
     }
     let inside = frame.inset(x: metrics.cardRadius + 2, y: metrics.cardRadius + 2)
     for shadow in theme.shadows {
-      try canvas.paintShadow(shadow, hiddenBy: inside, of: addCard)
+      try canvas.paintShadow(
+        shadow, within: layout.cardWithArrow, hiddenBy: inside, of: addCard)
     }
     addCard(to: canvas)
     // Of the line only the outer half stays to be seen.

@@ -21,6 +21,8 @@ public enum PictureError: ExplainedError, Sendable, Equatable {
   case iconSize(BitmapError)
   /// A font file of a ``FontSet`` is not there, or is none; and the Debian package that brings it.
   case noFont(path: String, package: String)
+  /// The name of the file has an extension that is not one of ``PictureFormat``.
+  case unknownFormat(String)
   /// The picture cannot be written.
   case output(PNGError)
   /// Cairo or Pango failed; in their words.
@@ -41,6 +43,7 @@ extension PictureError {
       case .tooLarge(let width, let height):
         "a picture of \(width, as: "width") × \(height, as: "height") pixels is too large"
       case .unknownIcon(let name, _): "there is no icon “\(name, as: "name")”"
+      case .unknownFormat(let path): "“\(path, as: "file")” names no kind of picture"
       case .noIcons: "the icons that belong to this program are missing"
       case .icon(let error), .output(let error): error.messageText
       case .noFont(let path, _): "there is no font in “\(path, as: "path")”"
@@ -60,6 +63,7 @@ extension PictureError {
       case .tooLarge: "shorten the dialog, or give a smaller scale"
       case .unknownIcon(_, let names):
         "name one of: \(names.joined(separator: ", "), as: "names")"
+      case .unknownFormat: "name a file that ends in .png, .svg or .pdf"
       case .noIcons: "install the program again, with its share folder"
       case .icon(let error), .output(let error): error.recoveryText
       case .noFont(_, let package): "install the package \(package, as: "package")"

@@ -1,8 +1,7 @@
-internal import DialogGraphics
 public import Dialogs
 internal import Synchronization
 
-/// A presenter that draws: each dialog becomes a PNG file.
+/// A presenter that draws: each dialog becomes a PNG, SVG or PDF file.
 ///
 /// It does not ask. Where it was given answers it takes the next, and where none is left the input
 /// has ended; else the dialog ends, once its picture is written, with the reason
@@ -17,7 +16,8 @@ public final class PicturePresenter: Presenter {
   ///
   /// - Parameters:
   ///   - path: Where the first dialog's picture goes; that of the second goes to `NAME-2.png` beside
-  ///     `NAME.png`, and so on. A file that is there is replaced, when the new one is complete.
+  ///     `NAME.png`, and so on. The extension says the format, PNG where there is none. A file that
+  ///     is there is replaced, when the new one is complete.
   ///   - options: How the dialogs are drawn.
   ///   - answers: What to answer, a dialog each; `nil` to answer nothing.
   public init(
@@ -38,7 +38,8 @@ public final class PicturePresenter: Presenter {
   @concurrent
   public func open(_ presentation: Presentation) async throws -> any PresenterSurface {
     let number = count.add(1, ordering: .relaxed).newValue
-    let picture = Picture(path: path(ofPicture: number), options: options)
+    let picture = Picture(
+      path: path(ofPicture: number), format: try PictureFormat(ofFile: path), options: options)
     let answer = try script.map { try $0.next(for: presentation.content) ?? .ended(.endOfInput) }
     try Task.checkCancellation()
     try picture.draw(presentation.content)
@@ -47,21 +48,18 @@ public final class PicturePresenter: Presenter {
 
   private func path(ofPicture number: Int) -> String {
     guard number > 1 else { return path }
-    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    guard let dot = path[nameStart...].lastIndex(of: "."), dot > nameStart else {
-      return "\(path)-\(number)"
-    }
+    guard let dot = PictureFormat.extensionStart(in: path) else { return "\(path)-\(number)" }
     return "\(path[..<dot])-\(number)\(path[dot...])"
   }
 
   /// The file that shows one dialog.
   private struct Picture {
     let path: String
+    let format: PictureFormat
     let options: RenderOptions
 
     func draw(_ content: DialogContent) throws(PictureError) {
-      let bitmap = try render(content, options)
-      do { try bitmap.write(to: path) } catch { throw .output(error) }
+      try PictureFormat.write(picture(of: content, options, as: format), to: path)
     }
   }
 

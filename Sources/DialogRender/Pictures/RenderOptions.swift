@@ -2,7 +2,7 @@
 public struct RenderOptions: Sendable, Hashable {
   /// How it looks.
   public var theme: Theme
-  /// Pixels a point, from 1 to 3.
+  /// Pixels a point, from 1 to 3; in SVG and PDF those of icons.
   ///
   /// Lines break alike at every scale.
   public var scale: Double
@@ -10,14 +10,37 @@ public struct RenderOptions: Sendable, Hashable {
   public var textSize: Double
   /// Where the letters come from.
   public var fonts: FontSet
+  /// How much of the canvas is drawn.
+  public var extent: Extent
+  /// What is drawn behind everything.
+  public var background: Background
+
+  /// How much is drawn.
+  public enum Extent: String, Sendable, Hashable, CaseIterable {
+    /// The canvas, with the card's shadow and a hint of what it is presented from.
+    case canvas
+    /// The card, with its arrow and the thin line around it, and nothing else.
+    case card
+  }
+
+  /// What is drawn behind everything.
+  public enum Background: String, Sendable, Hashable, CaseIterable {
+    /// The theme's colour for a canvas.
+    case filled
+    /// Nothing: what the dialog is laid on is seen through its shadow and around its corners.
+    case transparent
+  }
 
   /// Options by their parts.
   public init(
-    theme: Theme = .light, scale: Double = 1, textSize: Double = 1, fonts: FontSet = .system
+    theme: Theme = .light, scale: Double = 1, textSize: Double = 1, fonts: FontSet = .system,
+    extent: Extent = .canvas, background: Background = .filled
   ) {
     self.theme = theme
     self.scale = scale
     self.textSize = textSize
     self.fonts = fonts
+    self.extent = extent
+    self.background = background
   }
 }

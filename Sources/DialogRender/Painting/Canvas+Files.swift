@@ -1,0 +1,34 @@
+internal import DialogGraphics
+
+extension Canvas {
+  /// What is painted on a picture in memory, so many points wide and high.
+  static func bitmap(
+    width: Double, height: Double, scale: Double, painted: (Canvas) throws(PictureError) -> Void
+  ) throws(PictureError) -> Bitmap {
+    let columns = (width * scale).rounded()
+    let rows = (height * scale).rounded()
+    // Cairo's own bound on a side, and 256 MiB of pixels.
+    guard columns <= 32_767, rows <= 32_767, columns * rows <= Double(1 << 26) else {
+      throw .tooLarge(width: columns, height: rows)
+    }
+    let canvas = try Canvas(width: Int(columns), height: Int(rows), scale: scale)
+    try painted(canvas)
+    return try canvas.bitmap()
+  }
+
+  /// The file of what is painted.
+  static func file(
+    as format: PictureFormat, width: Double, height: Double, scale: Double,
+    painted: (Canvas) throws(PictureError) -> Void
+  ) throws(PictureError) -> [UInt8] {
+    switch format {
+    case .png:
+      let bitmap = try bitmap(width: width, height: height, scale: scale, painted: painted)
+      do { return try bitmap.png() } catch { throw .output(error) }
+    case .svg, .pdf:
+      let document = try VectorDocument(format, width: width, height: height, scale: scale)
+      try painted(document.canvas)
+      return try document.finish()
+    }
+  }
+}
