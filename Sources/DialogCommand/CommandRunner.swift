@@ -50,8 +50,10 @@ struct CommandRunner {
     let options = words.prefix { $0 != "--" }
     guard let last = options.lastIndex(where: { $0.hasPrefix("--locale") }) else { return nil }
     let prefix = "--locale="
-    if options[last].hasPrefix(prefix) { return String(options[last].dropFirst(prefix.count)) }
-    return options.indices.contains(last + 1) ? options[last + 1] : nil
+    let after = options.indices.contains(last + 1) ? options[last + 1] : nil
+    let tag =
+      options[last].hasPrefix(prefix) ? String(options[last].dropFirst(prefix.count)) : after
+    return tag == AskingOptions.everyLanguage ? nil : tag
   }
 
   private func check(_ arguments: ParsedArguments, for command: Command) throws(CommandError) {
@@ -93,11 +95,17 @@ struct CommandRunner {
         environment: environment)
     default: break
     }
-    let asker = try Asker(
-      AskingOptions(arguments),
-      localizer: chain(ownCatalogs(arguments, environment: environment)), environment: environment,
-      isInputTaken: command == .progress)
+    let options = try AskingOptions(arguments)
     let title = operands.first ?? ""
+    let own = try ownCatalogs(arguments, environment: environment)
+    if options.locale == AskingOptions.everyLanguage {
+      return try ContactSheetCommand.run(
+        dialog(inEveryLanguage: command, title, arguments), options, by: chain(own),
+        languages: (own ?? localizer).languages)
+    }
+    let asker = try Asker(
+      options, localizer: chain(own), environment: environment,
+      isInputTaken: command == .progress)
     switch command {
     case .progress:
       return try await ProgressCommand.run(title, arguments, with: asker)
@@ -138,6 +146,18 @@ struct CommandRunner {
       let line = (["rejoinder"] + words).joined(separator: ": ")
       try Descriptor.write(line.visible + "\n", to: STDERR_FILENO)
     }
+  }
+
+  /// The dialog of a command that shows one, and needs nobody to show it to.
+  private func dialog(
+    inEveryLanguage command: Command, _ operand: String, _ arguments: ParsedArguments
+  ) throws -> Dialog {
+    guard [.alert, .sheet, .confirm, .show].contains(command) else {
+      throw CommandError.usage(
+        "“\(command.rawValue, as: "command")” cannot show every language at once",
+        "use alert, sheet, confirm or show, or name one language with --locale")
+    }
+    return try dialog(command, operand, arguments)
   }
 
   private func dialog(

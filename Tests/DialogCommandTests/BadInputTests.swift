@@ -128,6 +128,10 @@ import Testing
       ["scale", "a", "b", "--size=1x", "--quality=best"],
       ["scale", "a", "b", "--size=1x", "--compression=none"],
       ["scale", "a", "b", "--size=1x", "--max-pixels=0"],
+      ["alert", "T", "--presenter=png", "--output=x.jpg"], ["alert", "T", "--extent=half"],
+      ["alert", "T", "--background=red"], ["alert", "T", "--locale=all"],
+      ["input", "T", "--presenter=png", "--output=x.png", "--locale=all"],
+      ["alert", "T", "--presenter=png", "--output=x.png", "--locale=all", "--answer=ok"],
     ])
   func `a usage error exits 64`(words: [String]) throws {
     expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: [])

@@ -148,15 +148,21 @@ enum Command: String, CaseIterable, Sendable {
   /// The options of every command that asks.
   static let askingOptions = [
     OptionSpec("presenter", .required("NAME"), "auto, terminal, plain, json, png or scripted"),
-    OptionSpec("locale", .required("TAG"), "the language to speak"),
+    OptionSpec(
+      "locale", .required("TAG"), "the language to speak; all: every one, on one picture"
+    ),
     OptionSpec(
       "answer", .required("ID"),
       "answer with this button or item, or with escape, timeout or end; may be repeated"),
     OptionSpec("timeout", .required("SECONDS"), "how long to wait for an answer"),
-    OptionSpec("output", .required("FILE"), "the picture to write"),
+    OptionSpec("output", .required("FILE"), "the picture to write: .png, .svg or .pdf"),
     OptionSpec("theme", .required("light|dark|contrast"), "the colours"),
     OptionSpec("ui-scale", .required("N"), "the picture's pixels for a point, from 1 to 3"),
     OptionSpec("text-size", .required("N"), "how large the picture's texts are, from 0.8 to 2"),
+    OptionSpec(
+      "extent", .required("canvas|card"), "how much the picture shows: all, or only the dialog"),
+    OptionSpec(
+      "background", .required("filled|transparent"), "what the picture has behind the dialog"),
     OptionSpec("fonts", .required("system|hermetic"), "where a picture's letters come from"),
     OptionSpec("format", .required("text|json|null"), "how the answer is printed"),
     OptionSpec("output-fd", .required("N"), "the file descriptor that the answer goes to"),

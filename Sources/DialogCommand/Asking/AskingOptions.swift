@@ -1,3 +1,4 @@
+import DialogRender
 import Dialogs
 
 /// The options of every command that asks, read into values.
@@ -40,6 +41,8 @@ struct AskingOptions: Sendable {
   let textSize: Double
   /// Where the letters of a picture come from.
   let fonts: Fonts
+  let extent: RenderOptions.Extent
+  let background: RenderOptions.Background
   let format: Format
   let outputDescriptor: Int32?
   let traces: Bool
@@ -65,6 +68,9 @@ struct AskingOptions: Sendable {
     theme = try arguments.choice("theme", of: Theme.self)
     uiScale = try arguments.number("ui-scale", in: 1...3) ?? 1
     textSize = try arguments.number("text-size", in: 0.8...2) ?? 1
+    extent = try arguments.choice("extent", of: RenderOptions.Extent.self) ?? .canvas
+    background =
+      try arguments.choice("background", of: RenderOptions.Background.self) ?? .filled
     format = try arguments.choice("format", of: Format.self) ?? .text
     outputDescriptor = try arguments.number("output-fd", in: 0...65535, isWhole: true).map {
       Int32($0)
@@ -76,6 +82,16 @@ struct AskingOptions: Sendable {
       throw .usage(
         "there is no program that shows the dialogs", "name one with --front-end=COMMAND")
     }
+  }
+
+  /// The locale that names every language there is.
+  static let everyLanguage = "all"
+
+  /// How pictures are drawn.
+  var rendering: RenderOptions {
+    RenderOptions(
+      scale: uiScale, fonts: fonts == .hermetic ? .hermetic : .system, extent: extent,
+      background: background)
   }
 
   /// A dialog in the language and with the timeout that the options name.
@@ -96,6 +112,10 @@ struct AskingOptions: Sendable {
     default: break
     }
     switch presenter {
+    case _ where locale == Self.everyLanguage && (presenter != .png || answers != nil):
+      throw .usage(
+        "only pictures that ask nothing show every language",
+        "use --presenter=png without --answer, or name one language with --locale")
     case .png where output == nil:
       throw .usage("the picture has no file to go to", "name one with --output=FILE")
     case .plain where answers != nil, .json where answers != nil, .terminal where answers != nil:
