@@ -10,9 +10,10 @@ PACKAGES := libpng-dev libpango1.0-dev libjansson-dev libunistring-dev gettext p
   fonts-noto-core fonts-noto-cjk
 TEST_PACKAGES := python3-venv librsvg2-bin poppler-utils
 CLIENT_PACKAGES := $(TEST_PACKAGES) jq chromium
-BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail
+BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail chromium
 
-.PHONY: build demo test sanitize fuzz test-environments test-threads test-clients bench bench-localization bench-terminal bench-json bench-comparison \
+.PHONY: build demo test sanitize fuzz test-environments test-threads test-clients \
+  bench bench-localization bench-terminal bench-json bench-comparison bench-render \
   static lint format \
   ci packages test-packages client-packages bench-packages install docs clean strings strings-check strings-test
 
@@ -101,7 +102,7 @@ BENCH := .build/benchmark
 bench: bench-packages $(BENCH)/venv/is-complete
 	$(SWIFT) build -c release --product ScalingBenchmark
 	$(BENCH)/venv/bin/python Benchmarks/bench.py $(BUILD)/ScalingBenchmark $(BENCH)
-	$(MAKE) bench-localization bench-terminal bench-json bench-comparison
+	$(MAKE) bench-localization bench-terminal bench-json bench-comparison bench-render
 
 bench-localization: build
 	$(SWIFT) build -c release --product LocalizationBenchmark
@@ -120,6 +121,11 @@ bench-comparison: bench-packages $(BENCH)/venv/is-complete
 	$(SWIFT) build --product ComparisonBenchmark
 	$(BENCH)/venv/bin/python Benchmarks/comparison_bench.py $(BUILD)/ComparisonBenchmark \
 	  .build/debug/ComparisonBenchmark $(BENCH)/comparison
+
+# Chromium draws by a profile of its own, which is gone afterwards.
+bench-render: bench-packages $(BENCH)/venv/is-complete
+	$(SWIFT) build -c release --product RenderBenchmark
+	$(BENCH)/venv/bin/python Benchmarks/render_bench.py $(BUILD)/RenderBenchmark $(BENCH)/render
 
 $(BENCH)/venv/is-complete: Benchmarks/requirements.txt | bench-packages
 	/usr/bin/python3 -m venv --clear $(BENCH)/venv

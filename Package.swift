@@ -110,6 +110,12 @@ let package = Package(
     .executableTarget(
       name: "ComparisonBenchmark", dependencies: ["DialogGraphics", "DialogSnapshots", "SystemIO"],
       path: "Benchmarks/ComparisonBenchmark"),
+    .executableTarget(
+      name: "RenderBenchmark",
+      dependencies: [
+        "DialogGraphics", "DialogJSON", "DialogLocalization", "DialogRender", "Dialogs",
+      ],
+      path: "Benchmarks/RenderBenchmark"),
 
     .target(name: "ProgramRunner", path: "Tests/ProgramRunner"),
     .testTarget(name: "SystemIOTests", dependencies: ["SystemIO"]),

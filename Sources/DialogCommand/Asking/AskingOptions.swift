@@ -87,13 +87,6 @@ struct AskingOptions: Sendable {
   /// The locale that names every language there is.
   static let everyLanguage = "all"
 
-  /// How pictures are drawn.
-  var rendering: RenderOptions {
-    RenderOptions(
-      scale: uiScale, fonts: fonts == .hermetic ? .hermetic : .system, extent: extent,
-      background: background)
-  }
-
   /// A dialog in the language and with the timeout that the options name.
   func prepared(_ dialog: Dialog) -> Dialog {
     var dialog = dialog
