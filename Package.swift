@@ -64,7 +64,8 @@ let package = Package(
       dependencies: [
         "CCompare", "Dialogs", "DialogGraphics", "DialogRender", "DialogTerminal", "DialogJSON",
         "SystemIO",
-      ]),
+      ],
+      resources: [.embedInCode("Report/report.css"), .embedInCode("Report/report.js")]),
     .target(name: "DialogTesting", dependencies: ["DialogSnapshots"]),
     .target(
       name: "DialogCommand",
