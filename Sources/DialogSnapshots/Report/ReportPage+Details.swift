@@ -31,12 +31,16 @@ extension ReportPage {
     let files = files[index]
     guard let old = files["reference"]?.text, let new = files["actual"]?.text, files["diff"] == nil
     else { return nil }
-    let lines = TextDifference(from: old, to: new).lines.map { line in
-      switch line {
-      case .same(let text): "<span>\(markup.text(text))\n</span>"
-      case .removed(let text): "<del>\(markup.text(text))\n</del>"
-      case .added(let text): "<ins>\(markup.text(text))\n</ins>"
-      }
+    let (reference, actual) = (TextLines(old).lines, TextLines(new).lines)
+    let lines = LineEdit.edits(from: reference, to: actual).map { edit in
+      let line = edit.kind == .added ? actual[edit.actual] : reference[edit.reference]
+      let tag =
+        switch edit.kind {
+        case .kept: "span"
+        case .removed: "del"
+        case .added: "ins"
+        }
+      return "<\(tag)>\(markup.text(TextLines.visible(line)))\n</\(tag)>"
     }
     let language = markup.tag(run.snapshots[index].language)
     return "<pre data-role=\"diff\" lang=\"\(language)\" dir=\"ltr\">\(lines.joined())</pre>"
