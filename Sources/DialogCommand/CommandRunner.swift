@@ -81,7 +81,7 @@ struct CommandRunner {
       return .ok
     case .lint:
       let own = try ownCatalogs(arguments, environment: environment)
-      return try LintCommand.run(
+      return try LintCommand(arguments).run(
         operands[0], by: chain(own), languages: (own ?? localizer).languages,
         FindingWriter(arguments, say: say))
     case .locales:

@@ -188,7 +188,8 @@ enum Command: String, CaseIterable, Sendable {
     case _ where asks: true
     // It prints no answer: the program that asks gets it.
     case .serve: !["format", "output-fd"].contains(option)
-    case .lint, .locales: ["locale", "catalog", "domain"].contains(option)
+    case .lint: ["locale", "catalog", "domain", "ui-scale", "fonts"].contains(option)
+    case .locales: ["locale", "catalog", "domain"].contains(option)
     default: option == "locale"
     }
   }

@@ -20,8 +20,15 @@ struct Finding {
 extension Finding {
   /// A finding in a dialog.
   init(_ finding: DialogFinding) {
-    var json = JSONObject(finding.language, finding.problem, finding.text, isNote: finding.isNote)
+    var json = JSONObject(
+      finding.language, finding.problem.rawValue, finding.text, isNote: finding.isNote)
+    if !finding.detail.isEmpty { json["detail"] = .string(finding.detail) }
     switch finding.place {
+    case .dialog: json["part"] = "dialog"
+    case .icon: json["part"] = "icon"
+    case .progress: json["part"] = "progress"
+    case .value(let id): (json["part"], json["field"]) = ("value", .string(id))
+    case .fault(let id): (json["part"], json["field"]) = ("fault", .string(id))
     case .title: json["part"] = "title"
     case .message: json["part"] = "message"
     case .button(let id): (json["part"], json["button"]) = ("title", .string(id))
@@ -30,6 +37,9 @@ extension Finding {
     case .item(let id, let field):
       (json["part"], json["field"], json["item"]) = ("item", .string(field), .string(id))
     }
+    if let frame = finding.frame {
+      json["frame"] = .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })
+    }
     self.init(
       language: finding.language.tag, place: finding.place.name, message: finding.message,
       isNote: finding.isNote, json: json)
@@ -37,7 +47,8 @@ extension Finding {
 
   /// A finding in a catalog.
   init(_ finding: CatalogFinding) {
-    var json = JSONObject(finding.language, finding.problem, finding.text, isNote: finding.isNote)
+    var json = JSONObject(
+      finding.language, finding.problem.rawValue, finding.text, isNote: finding.isNote)
     json["context"] = finding.context.map { .string($0) }
     self.init(
       language: finding.language.tag, place: finding.context.map { DialogText(verbatim: $0) },
@@ -47,10 +58,10 @@ extension Finding {
 
 extension JSONObject {
   fileprivate init(
-    _ language: Language, _ problem: TranslationProblem, _ text: String, isNote: Bool
+    _ language: Language, _ problem: String, _ text: String, isNote: Bool
   ) {
     self = [
-      "language": .string(language.tag), "problem": .string(problem.rawValue),
+      "language": .string(language.tag), "problem": .string(problem),
       "note": .bool(isNote), "text": .string(text),
     ]
   }

@@ -1,14 +1,37 @@
+import DialogRender
 import DialogSnapshots
 import Dialogs
 
-/// `lint FILE`: what is wrong with a described dialog's texts, in every language.
-enum LintCommand {
+/// `lint FILE`: what is wrong with a described dialog, in every language.
+struct LintCommand {
+  private enum Fonts: String, CaseIterable {
+    case system, hermetic
+  }
+
+  private let options: RenderOptions
+
+  /// Draws with the fonts and the scale that options name.
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    let fonts = try arguments.choice("fonts", of: Fonts.self) ?? .system
+    // Most screens have two pixels a point, or will be seen beside one that has.
+    let scale = try arguments.number("ui-scale", in: 1...3) ?? 2
+    options = RenderOptions(scale: scale, fonts: fonts == .hermetic ? .hermetic : .system)
+  }
+
   /// Checks a file as `show` takes it, in the languages that a localizer has, and prints what is found.
-  static func run(
+  func run(
     _ path: String, by localizer: some Localizer, languages: [Language], _ writer: FindingWriter
   ) throws -> ExitCode {
-    let dialog = try DialogFile(path).dialog
-    return try writer.write(
-      DialogLint.findings(in: dialog, languages: languages, by: localizer).map(Finding.init))
+    var dialog = try DialogFile(path).dialog
+    let source = try dialog.content()
+    let drawn = try DrawnLint(source: source, options)
+    var findings = DialogLint.findings(in: source, source: source) + drawn.sourceFindings
+    for language in languages where language != .source {
+      dialog.language = language.tag
+      let content = try dialog.content(localizedBy: localizer)
+      findings += DialogLint.findings(in: content, source: source)
+      findings += try drawn.findings(in: content)
+    }
+    return try writer.write(findings.map(Finding.init))
   }
 }

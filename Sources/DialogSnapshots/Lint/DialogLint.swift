@@ -1,6 +1,8 @@
 public import Dialogs
 
 /// Checks the texts of dialogs in the languages that they are shown in.
+///
+/// What can be seen only where they are drawn, ``DrawnLint`` finds.
 public enum DialogLint {
   /// What is wrong with a dialog's texts, language by language.
   ///
@@ -36,16 +38,29 @@ public enum DialogLint {
     in content: DialogContent, source: DialogContent
   ) -> [DialogFinding] {
     var findings: [DialogFinding] = []
-    func add(_ place: DialogFinding.Place, _ problem: TranslationProblem?, _ text: String) {
+    func add(
+      _ place: DialogFinding.Place, _ problem: DialogProblem?, _ text: String, _ detail: String = ""
+    ) {
       guard let problem else { return }
       findings.append(
-        DialogFinding(language: content.language, place: place, problem: problem, text: text))
+        DialogFinding(
+          language: content.language, place: place, problem: problem, text: text, detail: detail))
     }
+    let isSource = content.language == .source
     for ((place, text), (_, written)) in zip(content.placedTexts, source.placedTexts) {
-      add(place, text.problem(writtenAs: written, in: content.language), text.key ?? text.string)
+      let problem = text.problem(writtenAs: written, in: content.language)
+      add(place, problem.flatMap(DialogProblem.init), text.key ?? text.string)
+      let known = isSource ? [] : written.leftoverPlaceholders
+      let leftover = text.leftoverPlaceholders.filter { !known.contains($0) }
+      if !leftover.isEmpty {
+        add(place, .leftoverPlaceholder, text.string, leftover.joined(separator: ", "))
+      }
+      if text.mixesDirections, isSource || !written.mixesDirections {
+        add(place, .notIsolated, text.string)
+      }
     }
     for (button, written) in zip(content.buttons, source.buttons) {
-      let isTold = content.language != .source && written.accessKey == nil
+      let isTold = !isSource && written.accessKey == nil
       guard button.accessKey == nil, !isTold else { continue }
       let hasLetters = button.title.string.contains(where: \.isLetter)
       add(

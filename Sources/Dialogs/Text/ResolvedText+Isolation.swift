@@ -113,14 +113,23 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is in a block of a script that runs from right to left, or a mark of direction.
-  fileprivate var isRightToLeft: Bool {
+  /// Whether it is in a block of a script that runs from right to left.
+  package var isOfRightToLeftScript: Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true
-    // The marks, and what opens and closes embeddings, overrides and isolates.
-    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }
+
+  /// Whether it tells or changes the direction of text: the marks, and what opens and closes
+  /// embeddings, overrides and isolates.
+  package var isMarkOfDirection: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  fileprivate var isRightToLeft: Bool { isOfRightToLeftScript || isMarkOfDirection }
 }

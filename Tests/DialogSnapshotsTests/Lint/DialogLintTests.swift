@@ -103,6 +103,50 @@ import Testing
       ])
   }
 
+  @Test(
+    arguments: [
+      ("Behalten %@", "%@"), ("%1$s Behalten", "%1$s"), ("%(n)s da", "%(n)s"), ("{0} da", "{0}"),
+      ("{{name}} da", "{name}"), ("%lld da %5.2f", "%lld, %5.2f"), ("100%ige", nil),
+      ("da 50%", nil), ("5 % der", nil), ("5%d", nil), ("{ da }", nil), ("da 100%", nil),
+    ])
+  func `a placeholder that nothing replaced is told`(words: String, leftover: String?) throws {
+    let told = leftover.map { leftover in
+      let shown = words.replacing("{{", with: "{").replacing("}}", with: "}")
+      return "de: button “keep”: a placeholder is left over (\(leftover)): “\(shown)”"
+    }
+    #expect(try findings { $0["Keep"] = words } == (told.map { [$0] } ?? []))
+  }
+
+  @Test func `a placeholder of the source is told once, and braces that are meant are not`() throws
+  {
+    var dialog = Self.dialog
+    dialog.message = "It is {0}, %s, {gone} and \("%@", as: "size")"
+    let found = try findings(dialog) {
+      $0["It is {{0}}, %s, {{gone}} and {size}"] = "Es ist {{0}}, %s, {{gone}} und {size}"
+    }
+    #expect(
+      found.filter { !$0.hasPrefix("fr") } == [
+        "en: message: a placeholder is left over (%s, {0}): “It is {0}, %s, {gone} and %@”"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("حذف photo (1).jpg؟", true), ("Delete تقرير (1).pdf?", true),
+      ("حذف \u{2068}photo (1).jpg\u{2069}؟", false), ("حذف photo\u{200F} (1)", false),
+      ("حذف (1)؟", false), ("Delete (1)?", false), ("حذف 12؟", false),
+    ])
+  func `words of both directions with nothing to keep them apart are told`(
+    words: String, isTold: Bool
+  ) throws {
+    var dialog = Self.dialog
+    dialog.title = DialogText(verbatim: words)
+    let told = "en: title: words of both directions with nothing to keep them apart: “\(words)”"
+    #expect(try findings(dialog) == (isTold ? [told] : []))
+    dialog.title = "Delete \(words, as: "name")?"
+    #expect(try findings(dialog) == [])
+  }
+
   @Test func `the language of the dialog does not matter, and an impossible dialog is an error`()
     throws
   {
