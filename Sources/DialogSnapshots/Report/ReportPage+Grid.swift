@@ -41,7 +41,7 @@ extension ReportPage {
     }
     return """
       <button type="button" id="s\(index)" class="cell \(Self.style(of: snapshot.outcome))" \
-      data-scale="\(max(1, snapshot.scale))" data-lint="\(snapshot.findings.count)" \
+      data-wrong="\(snapshot.isWrong)" data-scale="\(max(1, snapshot.scale))" data-lint="\(snapshot.findings.count)" \
       data-title="\(markup.text(description))" data-test="\(markup.text(snapshot.test))">\
       \(thumbnail ?? "<span class=\"nothing\">no file</span>")\(badges(of: snapshot))</button>
       """

@@ -49,7 +49,7 @@ struct ReportedSnapshot {
   static let roles = ["reference", "actual", "diff"]
 
   /// Whether something is to be done about it.
-  var isWrong: Bool { ["failed", "missing"].contains(outcome) }
+  var isWrong: Bool { ["failed", "missing", "pending"].contains(outcome) }
 }
 
 extension ReportedSnapshot.Finding {

@@ -17,10 +17,9 @@ let blinking = 0;
 function applyFilter() {
   const { failed, lint, language } = filter.elements;
   for (const cell of cells) {
-    const isWrong = cell.classList.contains("failed") || cell.classList.contains("missing");
     const isOther = language.value && cell.parentElement.dataset.language !== language.value;
     cell.hidden =
-      (failed.checked && !isWrong) || (lint.checked && cell.dataset.lint === "0") || isOther;
+      (failed.checked && cell.dataset.wrong !== "true") || (lint.checked && cell.dataset.lint === "0") || isOther;
   }
   for (const row of document.querySelectorAll("#lint tbody tr")) {
     row.hidden = language.value && row.dataset.language !== language.value;
