@@ -12,7 +12,7 @@ TEST_PACKAGES := python3-venv librsvg2-bin poppler-utils
 CLIENT_PACKAGES := $(TEST_PACKAGES) jq chromium
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail chromium
 
-.PHONY: build demo test sanitize fuzz test-environments test-threads test-clients \
+.PHONY: build demo test report sanitize fuzz test-environments test-threads test-clients \
   bench bench-localization bench-terminal bench-json bench-comparison bench-render \
   static lint format \
   ci packages test-packages client-packages bench-packages install docs clean strings strings-check strings-test
@@ -44,6 +44,10 @@ $(TESTS_VENV)/is-complete: Tests/requirements.txt | test-packages
 	/usr/bin/python3 -m venv --clear $(TESTS_VENV)
 	$(TESTS_VENV)/bin/pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
+
+# One page of what the snapshot tests told when they ran last.
+report: build
+	$(BUILD)/rejoinder snapshots report --output=.build/snapshots/report.html
 
 # The graphics room's tests: all under AddressSanitizer with LeakSanitizer, C under
 # UndefinedBehaviorSanitizer too, the like of which Swift has built in. Any report ends them.

@@ -65,7 +65,10 @@ let package = Package(
         "CCompare", "Dialogs", "DialogGraphics", "DialogRender", "DialogTerminal", "DialogJSON",
         "SystemIO",
       ],
-      resources: [.embedInCode("Report/report.css"), .embedInCode("Report/report.js")]),
+      resources: [
+        .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),
+        .embedInCode("Report/viewer.js"),
+      ]),
     .target(name: "DialogTesting", dependencies: ["DialogSnapshots"]),
     .target(
       name: "DialogCommand",

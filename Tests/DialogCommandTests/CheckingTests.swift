@@ -1,3 +1,4 @@
+import DialogGraphics
 import Foundation
 import ProgramRunner
 import Testing
@@ -48,6 +49,38 @@ import Testing
         #"{"language":"ja","problem":"untranslated","note":false,"text":"L l","part":"label","field":"f"}"#
       ))
     #expect(run.status == 1)
+  }
+
+  @Test func `what is seen only where it is drawn is told with its place in the picture`() throws {
+    let run = try lint(
+      #"""
+      {"kind": "alert", "title": {"verbatim": "A\ue000"}, "buttons": [{"stock": "delete"}],
+       "fields": [{"id": "f", "kind": "text",
+         "value": "long long long long long long long long long long long long long long long"}]}
+      """#, ["--format=json", "--fonts=hermetic"])
+    let told = lines(run)
+    #expect(told.count == 2)
+    #expect(
+      told.first?.contains(
+        #""problem":"missing-glyph","note":false,"text":"A\#u{E000}","detail":"U+E000","#) == true)
+    #expect(told.last?.contains(#""problem":"cut-off""#) == true)
+    #expect(told.last?.contains(#""part":"value","field":"f","frame":["#) == true)
+    #expect(run.status == 1)
+  }
+
+  @Test func `an icon needs as many pixels as the scale asks for`() throws {
+    let scratch = try Scratch()
+    let icon = try Bitmap(width: 60, height: 60, color: RGBAColor(red: 0, green: 0, blue: 0))
+    try icon.write(to: scratch.path("icon.png"))
+    let file = try scratch.write(
+      #"""
+      {"kind": "alert", "title": {"verbatim": "A"}, "icon": "icon.png",
+       "buttons": [{"stock": "delete"}]}
+      """#, to: "dialog.json")
+    #expect(try ProgramRun("rejoinder", ["lint", "--ui-scale=1", file]).output == "")
+    #expect(
+      try ProgramRun("rejoinder", ["lint", file]).output
+        == "en: icon: too few pixels to be sharp: 60 × 60 < 96 × 96\n")
   }
 
   @Test(

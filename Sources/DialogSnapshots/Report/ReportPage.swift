@@ -55,7 +55,9 @@ struct ReportPage {
   }
 
   private static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
-  private static let script = String(decoding: PackageResources.report_js, as: UTF8.self)
+  private static let script = String(
+    decoding: Array("\"use strict\";\n".utf8) + PackageResources.viewer_js
+      + PackageResources.report_js, as: UTF8.self)
 
   private var title: String {
     let wrong = run.snapshots.count(where: \.isWrong)
