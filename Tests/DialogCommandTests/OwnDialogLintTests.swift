@@ -13,7 +13,7 @@ import Testing
   private func findings(in dialog: Dialog) throws -> [DialogFinding] {
     let localizer = GettextLocalizer.shipped()
     let lint = try DrawnLint(
-      source: try dialog.content(), RenderOptions(scale: 3, fonts: .hermetic))
+      source: try dialog.content(), RenderOptions(scale: 3, fonts: .hermetic), themes: Theme.all)
     #expect(localizer.languages.count > 30)
     return try lint.sourceFindings
       + localizer.languages.flatMap { language in

@@ -24,7 +24,7 @@ struct LintCommand {
   ) throws -> ExitCode {
     var dialog = try DialogFile(path).dialog
     let source = try dialog.content()
-    let drawn = try DrawnLint(source: source, options)
+    let drawn = try DrawnLint(source: source, options, themes: Theme.all)
     var findings = DialogLint.findings(in: source, source: source) + drawn.sourceFindings
     for language in languages where language != .source {
       dialog.language = language.tag

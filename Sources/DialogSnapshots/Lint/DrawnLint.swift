@@ -32,7 +32,8 @@ public struct DrawnLint: Sendable {
     ignoring ignored: Set<DialogProblem> = []
   ) throws(PictureError) {
     self.options = options
-    self.themes = [options.theme] + themes.filter { $0.name != options.theme.name }
+    self.themes = ([options.theme] + themes.filter { $0.name != options.theme.name })
+      .map { $0.withTextSize(options.textSize) }
     self.ignored = ignored
     let drawn = try DrawnDialog(source, TypesetDialog(source, options), options)
     sourceFindings = try drawn.findings(in: self.themes).filter { !ignored.contains($0.problem) }

@@ -147,4 +147,17 @@ import Testing
     dialog.add(DialogButton("D", isEnabled: false))
     #expect(try places() == [.title, .message])
   }
+
+  @Test func `larger text may be fainter`() throws {
+    var theme = Theme.light
+    theme.colors.texts[.secondary] = Theme.Color(0x8A8A8A)
+    let content = try Dialog.alert("A", message: "B").content()
+    func found(_ textSize: Double) throws -> [String] {
+      try DrawnLint(
+        source: content, RenderOptions(theme: theme, textSize: textSize, fonts: .hermetic)
+      ).sourceFindings.map(\.detail)
+    }
+    #expect(try found(1) == ["3.4 < 4.5 (light)"])
+    #expect(try found(1.5) == [])
+  }
 }
