@@ -62,8 +62,7 @@ let package = Package(
     .target(
       name: "DialogSnapshots",
       dependencies: [
-        "CCompare", "Dialogs", "DialogGraphics", "DialogRender", "DialogTerminal", "DialogJSON",
-        "SystemIO",
+      dependencies: ["CCompare", "DialogGraphics", "DialogSnapshots", "DialogTesting", "SystemIO"]),
       ],
       resources: [
         .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),

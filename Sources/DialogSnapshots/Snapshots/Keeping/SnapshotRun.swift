@@ -1,0 +1,109 @@
+internal import DialogJSON
+internal import Glibc
+internal import Synchronization
+
+/// The snapshots of a process: which names are taken, and the journal that tells what became of them.
+///
+/// It may be used from any thread.
+package final class SnapshotRun: Sendable {
+  private struct Taken {
+    var path: String
+    var site: SnapshotSite
+    var content: Int
+  }
+
+  private struct State {
+    /// By path, without regard to capitals.
+    var taken: [String: Taken] = [:]
+    var journal: SnapshotJournal?
+    var hasFailures = false
+  }
+
+  private let state = Mutex(State())
+  private let readSettings: Result<SnapshotSettings, SnapshotError>
+
+  /// The process's own run, as its environment says; it ends with the process.
+  package static let ofProcess: SnapshotRun = {
+    let run = SnapshotRun(environment: SnapshotSettings.environment)
+    on_exit({ status, _ in SnapshotRun.ofProcess.finish(status: status) }, nil)
+    return run
+  }()
+
+  /// A run with these environment variables.
+  package init(environment: [String: String]) {
+    readSettings = Result { () throws(SnapshotError) in
+      try SnapshotSettings(environment: environment)
+    }
+  }
+
+  /// What the environment says.
+  func settings() throws(SnapshotError) -> SnapshotSettings { try readSettings.get() }
+
+  /// Takes a name for a snapshot.
+  ///
+  /// A test that is tried again takes the same snapshot again at the same place: that is no
+  /// second one.
+  ///
+  /// - Throws: ``SnapshotError`` where another has the name.
+  func take(_ path: String, at site: SnapshotSite, content: Int) throws(SnapshotError) {
+    let known = state.withLock { state in
+      let known = state.taken[path.lowercased()]
+      if known == nil {
+        state.taken[path.lowercased()] = Taken(path: path, site: site, content: content)
+      }
+      return known
+    }
+    guard let known else { return }
+    guard known.path == path else {
+      throw .differsInCase(
+        path, other: known.path, first: site.description, second: known.site.description)
+    }
+    guard known.site == site else {
+      throw .duplicate(path, first: known.site.description, second: site.description)
+    }
+    guard known.content == content else { throw .repeated(path, at: site.description) }
+  }
+
+  /// Tells the journal what became of a snapshot.
+  func tell(
+    _ line: JSONObject, isFailure: Bool, in folder: String
+  ) throws(SnapshotError) {
+    let journal = try state.withLock { state throws(SnapshotError) in
+      if isFailure { state.hasFailures = true }
+      if let journal = state.journal { return journal }
+      let journal = try SnapshotJournal(in: folder)
+      state.journal = journal
+      return journal
+    }
+    try journal.append(line)
+  }
+
+  /// Ends the journal.
+  ///
+  /// - Parameters:
+  ///   - status: The process's exit status: where it is not 0, tests failed.
+  ///   - arguments: The process's arguments.
+  package func finish(status: Int32, arguments: [String] = CommandLine.arguments) {
+    let (journal, hasFailures) = state.withLock { ($0.journal, $0.hasFailures) }
+    guard let journal else { return }
+    var line: JSONObject = [
+      "finished": true, "filtered": .bool(Self.isFiltered(arguments)),
+      "failed": .bool(hasFailures || status != 0),
+    ]
+    line["shard"] = (try? settings())?.shard.map { .string($0.description) } ?? .null
+    // A journal without its end tells as much as can be told where it cannot be written.
+    try? journal.append(line)
+  }
+
+  /// Whether the arguments of a test process choose among its tests.
+  ///
+  /// Swift Testing gets the options of `swift test`, XCTest a list such as `Module.Class/test`.
+  static func isFiltered(_ arguments: [String]) -> Bool {
+    arguments.dropFirst().contains { argument in
+      let option = argument.prefix { $0 != "=" }
+      if ["--filter", "--skip"].contains(option) { return true }
+      return !argument.hasPrefix("-") && !argument.hasPrefix("/") && argument.contains(".")
+        && argument.contains("/")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The part of the snapshots that is one machine's, such as the second of eight.
+///
+/// Which snapshot belongs to which part depends on its name alone, so that all parts together are
+/// everything, once.
+public struct SnapshotShard: Sendable, Hashable, CustomStringConvertible {
+  /// Which part, from 1.
+  public let number: Int
+  /// How many parts there are.
+  public let count: Int
+
+  /// The environment's variable that names a part, as in `2/8`.
+  public static let variable = "SNAPSHOT_SHARD"
+
+  /// A part as it is written: `2/8`.
+  ///
+  /// - Throws: ``SnapshotError/badShard(_:)``.
+  public init(_ text: String) throws(SnapshotError) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
+      number <= count
+    else { throw .badShard(text) }
+    self.number = number
+    self.count = count
+  }
+
+  /// `2/8`.
+  public var description: String { "\(number)/\(count)" }
+
+  /// Whether the snapshot whose reference has this path is one of the part.
+  public func contains(_ path: String) -> Bool {
+    StableHash(path.utf8).value % UInt64(count) == UInt64(number - 1)
+  }
+}
