@@ -62,7 +62,8 @@ let package = Package(
     .target(
       name: "DialogSnapshots",
       dependencies: [
-      dependencies: ["CCompare", "DialogGraphics", "DialogSnapshots", "DialogTesting", "SystemIO"]),
+        "CCompare", "Dialogs", "DialogGraphics", "DialogRender", "DialogTerminal", "DialogJSON",
+        "SystemIO",
       ],
       resources: [
         .embedInCode("Report/report.css"), .embedInCode("Report/report.js"),

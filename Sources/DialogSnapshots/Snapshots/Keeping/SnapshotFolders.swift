@@ -4,6 +4,8 @@ internal import SystemIO
 /// Where references are, and what tests leave to be reviewed: two folders in which a snapshot has the
 /// same path, that of its reference in the package.
 package struct SnapshotFolders: Sendable, Hashable {
+  /// The package.
+  package let package: String
   /// The package, or the folder that has the references in its place.
   package let root: String
   /// The folder of journals, and of what tests leave.
@@ -16,7 +18,7 @@ package struct SnapshotFolders: Sendable, Hashable {
   ///
   /// - Throws: ``SnapshotError/noPackage(_:)``.
   init(above path: String, _ settings: SnapshotSettings) throws(SnapshotError) {
-    let package = try Self.package(above: path)
+    package = try Self.package(above: path)
     root = settings.referenceRoot ?? package
     artifacts = settings.artifacts ?? "\(package)/.build/snapshots"
   }

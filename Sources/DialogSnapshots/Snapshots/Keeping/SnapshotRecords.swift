@@ -1,4 +1,6 @@
 internal import DialogJSON
+internal import Glibc
+internal import SystemIO
 
 /// What journals tell together: which snapshots were taken, and whether those were all.
 package struct SnapshotRecords: Sendable, Hashable {
@@ -38,7 +40,7 @@ package struct SnapshotRecords: Sendable, Hashable {
 
   private mutating func read(_ path: String, _ shards: inout Set<String>) throws(SnapshotError) {
     guard let bytes = try SnapshotFiles.contents(of: path) else {
-      throw .file(path, "No such file or directory")
+      throw .file(path, SystemError(code: ENOENT).words)
     }
     var end: JSONObject?
     let lines = bytes.split(separator: UInt8(ascii: "\n"))

@@ -78,6 +78,9 @@ package final class SnapshotRun: Sendable {
     try journal.append(line)
   }
 
+  /// Keeps in mind that something failed of which no journal tells.
+  func noteFailure() { state.withLock { $0.hasFailures = true } }
+
   /// Ends the journal.
   ///
   /// - Parameters:
@@ -91,8 +94,13 @@ package final class SnapshotRun: Sendable {
       "failed": .bool(hasFailures || status != 0),
     ]
     line["shard"] = (try? settings())?.shard.map { .string($0.description) } ?? .null
-    // A journal without its end tells as much as can be told where it cannot be written.
+    // A journal without its end tells as much as can be told where it cannot be written, and a
+    // page is a service.
     try? journal.append(line)
+    guard hasFailures else { return }
+    let folder = journal.path.folder
+    try? SnapshotReport(journals: SnapshotJournal.journals(in: folder))
+      .write(to: "\(folder)/report.html")
   }
 
   /// Whether the arguments of a test process choose among its tests.

@@ -32,6 +32,9 @@ public struct SnapshotName: Sendable, Hashable {
     self.variant = variant
   }
 
+  /// The most bytes of a test's name.
+  static let testLimit = 66
+
   /// The path below `__Snapshots__`: folder and file, at most 200 bytes each.
   public var path: String { "\(Self.part(testFile, limit: 200))/\(file)" }
 
@@ -40,7 +43,7 @@ public struct SnapshotName: Sendable, Hashable {
 
   /// The file's first parts, which are the test's and the author's.
   private var start: String {
-    let test = Self.part(test, limit: 66)
+    let test = Self.part(test, limit: Self.testLimit)
     guard let name else { return test }
     return "\(test).\(Self.part(name, limit: 60))"
   }

@@ -29,6 +29,9 @@ public struct SnapshotSite: Sendable, Hashable, CustomStringConvertible {
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 
+  /// The module.
+  var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
+
   /// The file's folder.
   var folder: String {
     filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "."

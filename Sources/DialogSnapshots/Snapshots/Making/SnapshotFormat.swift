@@ -1,0 +1,123 @@
+public import DialogRender
+public import Dialogs
+
+/// What a snapshot of a dialog is: a picture, or one of several kinds of text.
+public struct SnapshotFormat: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
+    case picture(RenderOptions)
+    case frames(RenderOptions)
+    case text(columns: Int)
+    case json
+    case transcript([AnswerScript.Answer])
+  }
+
+  var kind: Kind
+
+  /// The picture, drawn as these options say; with ``/DialogRender/FontSet/hermetic`` it is the same
+  /// on all machines.
+  public static func picture(_ options: RenderOptions) -> SnapshotFormat {
+    SnapshotFormat(kind: .picture(options))
+  }
+
+  /// The picture, in hermetic fonts.
+  ///
+  /// - Parameters:
+  ///   - theme: How it looks.
+  ///   - scale: Pixels a point, from 1 to 3.
+  /// - Returns: The format.
+  public static func picture(
+    theme: Theme = .light, scale: Double = 1
+  ) -> SnapshotFormat {
+    .picture(RenderOptions(theme: theme, scale: scale, fonts: .hermetic))
+  }
+
+  /// Where everything stands in the picture and how its texts are set, as JSON.
+  ///
+  /// - Parameter theme: Whose measures and letters are used.
+  /// - Returns: The format.
+  public static func frames(theme: Theme = .light) -> SnapshotFormat {
+    SnapshotFormat(kind: .frames(RenderOptions(theme: theme, fonts: .hermetic)))
+  }
+
+  /// What a terminal of 24 rows without colours shows.
+  ///
+  /// - Parameter columns: The terminal's width in cells.
+  /// - Returns: The format.
+  public static func text(columns: Int = 80) -> SnapshotFormat {
+    SnapshotFormat(kind: .text(columns: columns))
+  }
+
+  /// What another program is sent to show it.
+  public static let json = SnapshotFormat(kind: .json)
+
+  /// What its reader does and which callbacks follow, a line each.
+  ///
+  /// - Parameter answers: What the reader answers, as for a ``/Dialogs/ScriptedPresenter``; with none,
+  ///   the input has ended.
+  /// - Returns: The format.
+  public static func transcript(_ answers: AnswerScript.Answer...) -> SnapshotFormat {
+    SnapshotFormat(kind: .transcript(answers))
+  }
+
+  /// What its reader does and which callbacks follow, a line each.
+  ///
+  /// - Parameter answer: What the reader answers: a button's id, an item's, or `escape`, `timeout`
+  ///   or `end`.
+  /// - Returns: The format.
+  public static func transcript(_ answer: String) -> SnapshotFormat {
+    .transcript(AnswerScript.Answer(answer))
+  }
+}
+
+extension SnapshotFormat {
+  /// What journals call it.
+  var name: String {
+    switch kind {
+    case .picture: "picture"
+    case .frames: "frames"
+    case .text: "text"
+    case .json: "json"
+    case .transcript: "transcript"
+    }
+  }
+
+  /// How it is drawn, where it is.
+  var options: RenderOptions? {
+    switch kind {
+    case .picture(let options), .frames(let options): options
+    case .text, .json, .transcript: nil
+    }
+  }
+
+  /// The last part of its file's name.
+  var variant: String {
+    switch kind {
+    case .picture(let options): "\(Self.look(of: options))@\(options.scale.digits)x.png"
+    case .frames(let options): "\(Self.look(of: options))\(Self.framesEnding)"
+    case .text(let columns): "\(columns)\(Self.textEnding)"
+    case .json: "present.json"
+    case .transcript: "transcript.txt"
+    }
+  }
+
+  private static let framesEnding = ".frames.json"
+  private static let textEnding = "-columns.txt"
+
+  private static func look(of options: RenderOptions) -> String {
+    SnapshotName.part(options.theme.name, limit: 18)
+  }
+
+  /// Whether a file's name is one that a text of ours has; pictures have a file beside them that
+  /// says so.
+  static func isText(_ file: String) -> Bool {
+    [framesEnding, textEnding, ".present.json", ".transcript.txt"].contains(where: file.hasSuffix)
+  }
+}
+
+extension Double {
+  /// At most three digits behind the point, and none where they are nought.
+  fileprivate var digits: String {
+    let rounded = (self * 1000).rounded() / 1000
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+}

@@ -1,0 +1,114 @@
+internal import DialogJSON
+internal import DialogRender
+internal import Dialogs
+
+/// Where a snapshot is kept, and what is said of it.
+struct SnapshotPlace {
+  /// The files of it that there are.
+  struct Files {
+    var reference: String?
+    var actual: String?
+    var diff: String?
+  }
+
+  let name: SnapshotName
+  /// The path of its reference in the package.
+  let path: String
+  let folders: SnapshotFolders
+  let settings: SnapshotSettings
+
+  var reference: String { folders.reference(path) }
+  private var pending: String { folders.pending(path) }
+  private var diff: String { folders.diff(path) }
+
+  /// Takes away what waited to be reviewed.
+  func removePending() throws(SnapshotError) {
+    try SnapshotFiles.remove(pending, pending.sidecar, diff)
+  }
+
+  /// Keeps a snapshot to be reviewed.
+  func keep(
+    _ value: SnapshotValue, _ comparison: SnapshotComparison
+  ) throws(SnapshotError) -> Files {
+    try removePending()
+    try value.write(to: pending)
+    if let picture = comparison.diff {
+      try SnapshotValue.picture(picture, nil).write(to: diff)
+    }
+    return Files(
+      reference: comparison.finding == .missing ? nil : reference, actual: pending,
+      diff: comparison.diff.map { _ in diff })
+  }
+
+  /// The reference, the snapshot and their difference, under names that nothing else has.
+  func attachments(
+    _ files: Files, module: String
+  ) throws(SnapshotError) -> [SnapshotOutcome.Attachment] {
+    let paths = [("reference", files.reference), ("actual", files.actual), ("diff", files.diff)]
+    var attachments: [SnapshotOutcome.Attachment] = []
+    for (role, path) in paths {
+      guard let path, let bytes = try SnapshotFiles.contents(of: path) else { continue }
+      attachments.append(.init(name: attachmentName(role, module), bytes: bytes))
+    }
+    return attachments
+  }
+
+  private func attachmentName(_ role: String, _ module: String) -> String {
+    let stem = "\(module)-\(name.path.replacing("/", with: "-"))"
+    guard let dot = stem.lastIndex(of: ".") else { return "\(stem)-\(role)" }
+    return "\(stem[..<dot])-\(role)\(stem[dot...])"
+  }
+
+  /// What a reader of the test's result should know.
+  func words(for kind: SnapshotOutcome.Kind, _ comparison: SnapshotComparison) -> [String] {
+    switch kind {
+    case .passed, .skipped: []
+    case .recorded: ["\(path) is recorded: look at it, and run the test again to compare with it"]
+    case .missing:
+      ["\(path) has no reference, and none is recorded\(reason)"] + howToAccept
+    case .pending: ["\(path) is not as its reference"] + comparison.words + howToAccept
+    case .failed: ["\(path) cannot be compared with its reference"] + comparison.words + howToAccept
+    }
+  }
+
+  private var reason: String { settings.record.variable.map { " because of \($0)" } ?? "" }
+
+  private var howToAccept: [String] {
+    [
+      "it is kept as \(pending)",
+      "to accept it: rejoinder snapshots accept '\(name.file)'"
+        + (settings.record.variable == "CI"
+          ? "" : ", or \(RecordMode.variable)=failed and the test again"),
+    ]
+  }
+
+  /// The journal's line.
+  func line(
+    _ outcome: SnapshotOutcome, _ files: Files, format: SnapshotFormat
+  ) -> JSONObject {
+    func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    return [
+      "snapshot": .string(path), "test": .string(name.test), "name": text(name.name),
+      "language": .string(name.language), "theme": text(format.options?.theme.name),
+      "scale": format.options.map { .number($0.scale) } ?? .null, "format": .string(format.name),
+      "outcome": .string(outcome.kind.rawValue), "message": .string(outcome.message),
+      "reference": text(files.reference), "actual": text(files.actual), "diff": text(files.diff),
+      "findings": .array(outcome.findings.map(\.journalLine)),
+      "shard": text(settings.shard?.description),
+    ]
+  }
+}
+
+extension DialogFinding {
+  fileprivate var journalLine: JSONValue {
+    [
+      "language": .string(language.tag), "place": .string(place.name.inEnglish),
+      "problem": .string(problem.rawValue), "text": .string(text),
+      "message": .string(message.inEnglish), "frame": .null,
+    ]
+  }
+}
+
+extension DialogText {
+  fileprivate var inEnglish: String { resolved(in: .source, by: SourceLocalizer()).string }
+}

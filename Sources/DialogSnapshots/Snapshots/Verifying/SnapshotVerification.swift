@@ -1,0 +1,120 @@
+internal import DialogRender
+internal import Dialogs
+
+/// One snapshot on its way: made, compared, kept, told.
+struct SnapshotVerification {
+  var dialog: Dialog
+  var format: SnapshotFormat
+  var name: String?
+  var test: String
+  var site: SnapshotSite
+  var localizer: any Localizer
+  var options: SnapshotOptions
+
+  /// Verifies it in a run, and tells the run's journal.
+  func outcome(in run: SnapshotRun) async -> SnapshotOutcome {
+    do {
+      let settings = try run.settings()
+      let content = try dialog.content(localizedBy: localizer)
+      if let tag = dialog.language, tag.gettextName != content.language.tag {
+        throw SnapshotError.noSuchLanguage(tag, nearest: content.language.tag)
+      }
+      let name = SnapshotName(
+        testFile: site.testFile, test: test, name: name, language: content.language.tag,
+        variant: format.variant)
+      let path = try SnapshotFolders.path(of: name, at: site)
+      guard settings.shard?.contains(path) ?? true else {
+        return SnapshotOutcome(
+          kind: .skipped, path: path, message: "", findings: [], attachments: [])
+      }
+      let place = SnapshotPlace(
+        name: name, path: path, folders: try SnapshotFolders(above: site.filePath, settings),
+        settings: settings)
+      var taken: (outcome: SnapshotOutcome, files: SnapshotPlace.Files)
+      do { taken = try await verify(content, at: place, in: run) } catch {
+        taken = (.failure(of: path, error), SnapshotPlace.Files())
+      }
+      try run.tell(
+        place.line(taken.outcome, taken.files, format: format),
+        isFailure: taken.outcome.isFailure, in: place.folders.artifacts)
+      return taken.outcome
+    } catch {
+      run.noteFailure()
+      return .failure(of: "", error)
+    }
+  }
+
+  private func verify(
+    _ content: DialogContent, at place: SnapshotPlace, in run: SnapshotRun
+  ) async throws -> (outcome: SnapshotOutcome, files: SnapshotPlace.Files) {
+    let (value, rendering) = try await SnapshotValue.of(
+      dialog, content, as: format, localizedBy: localizer, test: place.name.test)
+    try run.take(place.path, at: site, content: value.contentHash)
+    let mode = place.settings.record.mode(unless: options.record)
+    let comparison = SnapshotComparison(
+      value, with: place.reference, tolerance: mode == .all ? .exact : options.tolerance)
+    var outcome = SnapshotOutcome(
+      kind: .passed, path: place.path, message: "", findings: [], attachments: [])
+    var files = SnapshotPlace.Files(reference: place.reference)
+    switch SnapshotDecision(mode, comparison.finding) {
+    case .pass: try place.removePending()
+    case .record:
+      let isEqual = comparison.finding == .equal
+      if try value.write(to: place.reference, unlessSame: isEqual) { outcome.kind = .recorded }
+      try place.removePending()
+    case .keepPending:
+      outcome.kind = comparison.kind
+      files = try place.keep(value, comparison)
+      outcome.attachments = try place.attachments(files, module: site.module)
+    }
+    var words = place.words(for: outcome.kind, comparison)
+    if options.isChecked ?? false {
+      outcome.findings = try findings(in: content, rendering)
+      if !outcome.findings.isEmpty {
+        if outcome.kind == .passed { outcome.kind = .failed }
+        words.append("\(place.path) shows what should be looked at:")
+        words += outcome.findings.map { "  \($0)" }
+      }
+    }
+    outcome.message = words.joined(separator: "\n")
+    return (outcome, files)
+  }
+
+  /// What the checks find that is a fault, and not meant to be so.
+  private func findings(
+    in content: DialogContent, _ rendering: Rendering?
+  ) throws -> [DialogFinding] {
+    var source = dialog
+    source.language = nil
+    return try DialogLint.findings(in: content, source: source.content()).filter {
+      !$0.isNote && !(options.allows?($0) ?? false)
+    }
+  }
+}
+
+extension SnapshotOutcome {
+  fileprivate static func failure(of path: String, _ error: any Error) -> SnapshotOutcome {
+    SnapshotOutcome(
+      kind: .failed, path: path, message: "\(error)", findings: [], attachments: [])
+  }
+}
+
+extension SnapshotComparison {
+  /// What a snapshot is that is not as it should be.
+  fileprivate var kind: SnapshotOutcome.Kind {
+    switch finding {
+    case .missing: .missing
+    case .unreadable: .failed
+    case .equal, .different: .pending
+    }
+  }
+}
+
+extension String {
+  /// A language's tag as localizers have it: `pt_BR` for `pt-BR.UTF-8`.
+  fileprivate var gettextName: String {
+    let name = self.replacing("-", with: "_")
+    guard let dot = name.firstIndex(of: ".") else { return name }
+    return String(name[..<dot]) + (name.firstIndex(of: "@").map { String(name[$0...]) } ?? "")
+  }
+}

@@ -1,0 +1,144 @@
+import Dialogs
+import Testing
+
+@testable import DialogSnapshots
+
+@Suite struct SnapshotKeepingTests {
+  private let folder = "Tests/AppTests/__Snapshots__/AlertTests"
+
+  private func folders(_ package: SnapshotPackage) throws -> SnapshotFolders {
+    try SnapshotFolders(
+      above: package.path("Tests"), SnapshotSettings(environment: [:]))
+  }
+
+  private func journals(_ package: SnapshotPackage) -> [String] {
+    SnapshotJournal.journals(in: package.path(".build/snapshots"))
+  }
+
+  /// A run that takes snapshots and ends.
+  private func finish(
+    _ package: SnapshotPackage, _ tests: [(String, SnapshotFormat)], status: Int32 = 0,
+    arguments: [String] = ["tests"], _ environment: [String: String] = [:]
+  ) async {
+    let run = package.run(environment)
+    for (test, format) in tests { _ = await package.verify(as: format, test: test, in: run) }
+    run.finish(status: status, arguments: arguments)
+  }
+
+  @Test func `a journal tells of each snapshot, and how the run ended`() async throws {
+    let package = try SnapshotPackage()
+    await finish(package, [("asks", .json), ("asks", .picture(scale: 2))])
+    let journal = try #require(journals(package).first)
+    let lines = try #require(package.text(String(journal.dropFirst(package.root.count + 1))))
+      .split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0].hasPrefix(#"{"run":""#))
+    #expect(lines[1].hasPrefix(#"{"snapshot":"\#(folder)/asks.en.present.json","test":"asks""#))
+    #expect(
+      lines[2].contains(#""theme":"light","scale":2.0,"format":"picture","outcome":"recorded""#))
+    #expect(lines[3] == #"{"finished":true,"filtered":false,"failed":true,"shard":null}"#)
+  }
+
+  @Test func `what waits is listed, accepted by its name, and then no longer waits`() async throws {
+    let package = try SnapshotPackage()
+    let tests: [SnapshotFormat] = [.picture(), .text(), .json]
+    for format in tests { _ = await package.verify(as: format, in: package.run()) }
+    for format in tests {
+      _ = await package.verify(question("Other?"), as: format, in: package.run())
+    }
+    _ = await package.verify(named: "new", in: package.run(.never))
+    let folders = try folders(package)
+    let waiting = PendingSnapshots.list(in: folders)
+    #expect(
+      waiting.map(\.path.fileName) == [
+        "asks.en.80-columns.txt", "asks.en.light@1x.png", "asks.en.present.json",
+        "asks.new.en.present.json",
+      ])
+    #expect(waiting.map(\.isNew) == [false, false, false, true])
+    #expect(waiting.map { $0.diff != nil } == [false, true, false, false])
+    #expect(waiting[0].words.contains { $0.hasPrefix("+") && $0.contains("Other?") })
+    let chosen = PendingSnapshots.list(in: folders, matching: ["*.png", "asks.new.*"])
+    #expect(chosen.map(\.path.fileName) == ["asks.en.light@1x.png", "asks.new.en.present.json"])
+    for snapshot in chosen { try PendingSnapshots.accept(snapshot, in: folders) }
+    #expect(PendingSnapshots.list(in: folders).count == 2)
+    let outcome = await package.verify(question("Other?"), as: .picture(), in: package.run())
+    #expect(outcome.kind == .passed)
+    #expect(package.text("\(folder)/asks.en.light@1x.json")?.contains("Other?") == true)
+    #expect(package.files(below: ".build/snapshots/diff") == [])
+  }
+
+  @Test func `references that no test asks for are found`() async throws {
+    let package = try SnapshotPackage()
+    let all: [(String, SnapshotFormat)] = [
+      ("asks", .json), ("asks", .picture()), ("`a b`()", .text()), ("gone", .picture()),
+    ]
+    await finish(package, all)
+    // Another tool's, and what somebody keeps there.
+    try package.write("x", to: "\(folder)/testAsks.1.txt")
+    try package.write("x", to: "\(folder)/mine.png")
+    await finish(package, [("asks", .json)])
+    let pruning = SnapshotPruning(
+      in: try folders(package), after: try await records(of: package, ["asks"]))
+    #expect(pruning.obsolete.map(\.fileName) == ["asks.en.light@1x.png", "gone.en.light@1x.png"])
+    #expect(pruning.idle.map(\.fileName.first) == ["a"])
+    try SnapshotPruning.delete(pruning.obsolete, in: try folders(package))
+    #expect(package.files().count == 4)
+  }
+
+  /// What a run of these tests alone would tell.
+  private func records(
+    of package: SnapshotPackage, _ tests: [String]
+  ) async throws -> SnapshotRecords {
+    let other = package.path("journal")
+    await finish(package, tests.map { ($0, .json) }, ["SNAPSHOT_ARTIFACTS": other])
+    return try SnapshotRecords(journals: SnapshotJournal.journals(in: other))
+  }
+
+  @Test(
+    arguments: [
+      ([], [.noJournal]),
+      ([#"{"snapshot":"a"}"#], [.unfinished("0")]),
+      ([end("true", "false", "null")], [.filtered("0")]),
+      ([end("false", "true", "null")], [.failed("0")]),
+      ([#"{"finished":true}"#], [.filtered("0"), .failed("0")]),
+      ([end("false", "false", "null"), end("true", "false", "null")], [.filtered("1")]),
+      ([end("false", "false", #""1/3""#)], [.missingShards(["2/3", "3/3"])]),
+      (
+        [end("false", "false", #""1/2""#), end("false", "false", "null")],
+        [.mixedShards(["", "1/2"])]
+      ),
+      ([end("false", "false", #""1/2""#), end("false", "false", #""2/2""#)], []),
+      ([end("false", "false", "null"), end("false", "false", "null")], []),
+    ] as [([String], [SnapshotRecords.Gap])])
+  func `a run that may not know all snapshots is no ground to delete any`(
+    texts: [String], gaps: [SnapshotRecords.Gap]
+  ) throws {
+    let package = try SnapshotPackage()
+    let paths = texts.indices.map { package.path("\($0)") }
+    for (index, text) in texts.enumerated() { try package.write(text + "\n", to: "\(index)") }
+    let found = try SnapshotRecords(journals: paths).gaps.map { gap -> SnapshotRecords.Gap in
+      func name(_ path: String) -> String { path.fileName }
+      return switch gap {
+      case .unfinished(let path): .unfinished(name(path))
+      case .filtered(let path): .filtered(name(path))
+      case .failed(let path): .failed(name(path))
+      default: gap
+      }
+    }
+    #expect(found == gaps)
+  }
+
+  @Test func `a line that is no journal's is an error, unless it is the last`() throws {
+    let package = try SnapshotPackage()
+    try package.write("{\"snapshot\":\"a\"}\n{\"snap", to: "half")
+    #expect(try SnapshotRecords(journals: [package.path("half")]).paths == ["a"])
+    try package.write("hello\n{}\n", to: "other")
+    #expect(throws: SnapshotError.badJournal(package.path("other"), line: 1)) {
+      try SnapshotRecords(journals: [package.path("other")])
+    }
+  }
+}
+
+private func end(_ filtered: String, _ failed: String, _ shard: String) -> String {
+  #"{"finished":true,"filtered":\#(filtered),"failed":\#(failed),"shard":\#(shard)}"#
+}

@@ -1,0 +1,187 @@
+import DialogRender
+import Dialogs
+import Foundation
+import Testing
+
+@testable import DialogSnapshots
+
+@Suite(.serialized) struct SnapshotVerificationTests {
+  private let folder = "Tests/AppTests/__Snapshots__/AlertTests"
+  private let formats: [(SnapshotFormat, String)] = [
+    (.picture(), "light@1x.png"), (.picture(scale: 1.5), "light@1.5x.png"),
+    (.frames(), "light.frames.json"), (.text(), "80-columns.txt"), (.json, "present.json"),
+    (.transcript("delete"), "transcript.txt"),
+  ]
+
+  @Test func `a first snapshot is recorded and fails once`() async throws {
+    let package = try SnapshotPackage()
+    for (format, ending) in formats {
+      let first = await package.verify(as: format, in: package.run())
+      #expect(first.kind == .recorded && first.isFailure, "\(first.message)")
+      #expect(first.path == "\(folder)/asks.en.\(ending)")
+      #expect(first.message.hasPrefix(first.path) && first.message.contains("run the test again"))
+      #expect(package.text(first.path) != nil)
+      let second = await package.verify(as: format, in: package.run())
+      #expect(second.kind == .passed && !second.isFailure && second.message.isEmpty)
+    }
+    // Each picture has its small file beside it, and nothing else is there.
+    #expect(package.files().count == formats.count + 2)
+    #expect(package.files(below: ".build/snapshots/pending") == [])
+  }
+
+  @Test(arguments: [RecordMode.missing, .all, .failed])
+  func `recording twice changes nothing in git`(mode: RecordMode) async throws {
+    let package = try SnapshotPackage()
+    try package.write(".build/\n", to: ".gitignore")
+    for (format, _) in formats { _ = await package.verify(as: format, in: package.run(mode)) }
+    _ = try package.git("init", "-q")
+    _ = try package.git("add", "-A")
+    _ = try package.git("commit", "-qm", "recorded")
+    let dates = try package.files().map { try date(package.path("Tests/\($0)")) }
+    for (format, _) in formats {
+      let outcome = await package.verify(as: format, in: package.run(mode))
+      #expect(outcome.kind == .passed)
+    }
+    #expect(try package.git("status", "--porcelain") == "")
+    // Not even written with the same bytes.
+    #expect(try package.files().map { try date(package.path("Tests/\($0)")) } == dates)
+  }
+
+  private func date(_ path: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  @Test(
+    arguments: [
+      (.all, [.recorded, .recorded, .recorded]), (.failed, [.recorded, .recorded, .recorded]),
+      (.missing, [.recorded, .pending, .failed]), (.never, [.missing, .pending, .failed]),
+    ] as [(RecordMode, [SnapshotOutcome.Kind])])
+  func `each mode does with missing, different and broken references what it says`(
+    mode: RecordMode, kinds: [SnapshotOutcome.Kind]
+  ) async throws {
+    for (kind, kept) in zip(kinds, [nil, "different", "broken"]) {
+      let package = try SnapshotPackage()
+      let path = "\(folder)/asks.en.light@1x.png"
+      if kept == "different" {
+        _ = await package.verify(question("Keep it?"), as: .picture(), in: package.run())
+      }
+      if kept == "broken" { try package.write("no picture", to: path) }
+      let before = package.text(path)
+      let outcome = await package.verify(as: .picture(), in: package.run(mode))
+      #expect(outcome.kind == kind && outcome.isFailure, "\(mode) \(kept ?? "missing")")
+      let isWritten = package.text(path) != before
+      #expect(isWritten == (kind == .recorded))
+      let pending = package.files(below: ".build/snapshots/pending")
+      #expect(pending.isEmpty == (kind == .recorded))
+    }
+  }
+
+  @Test func `a machine that checks records nothing, whatever else it is told`() async throws {
+    let package = try SnapshotPackage()
+    let run = package.run(["CI": "true", RecordMode.variable: "all"])
+    let outcome = await package.verify(in: run, options: SnapshotOptions(record: .all))
+    #expect(outcome.kind == .missing)
+    #expect(outcome.message.contains("none is recorded because of CI"))
+    #expect(package.files() == [])
+  }
+
+  @Test func `an unknown mode fails every snapshot`() async throws {
+    let package = try SnapshotPackage()
+    let outcome = await package.verify(in: package.run([RecordMode.variable: "Always"]))
+    #expect(outcome.kind == .failed)
+    #expect(outcome.message.contains("all, failed, missing, never"))
+    #expect(package.files() == [])
+  }
+
+  @Test func `what differs is kept beside, told and attached`() async throws {
+    let package = try SnapshotPackage()
+    _ = await package.verify(as: .picture(scale: 2), in: package.run())
+    let outcome = await package.verify(
+      question("Delete this note?"), as: .picture(scale: 2), in: package.run())
+    #expect(outcome.kind == .pending)
+    for words in [
+      "is not as its reference", "pixels differ", "text of dialog",
+      "- dialog: Delete the note?", "+ dialog: Delete this note?",
+      "rejoinder snapshots accept 'asks.en.light@2x.png'", "SNAPSHOT_TESTING_RECORD=failed",
+    ] {
+      #expect(outcome.message.contains(words), "\(words) in \(outcome.message)")
+    }
+    #expect(
+      outcome.attachments.map(\.name)
+        == ["reference", "actual", "diff"].map {
+          "AppTests-AlertTests-asks.en.light@2x-\($0).png"
+        })
+    #expect(
+      package.files(below: ".build/snapshots/pending") == [
+        "\(folder)/asks.en.light@2x.json", "\(folder)/asks.en.light@2x.png",
+      ])
+    #expect(package.files(below: ".build/snapshots/diff").count == 1)
+    // What is well again no longer waits.
+    _ = await package.verify(as: .picture(scale: 2), in: package.run())
+    #expect(package.files(below: ".build/snapshots/pending") == [])
+    #expect(package.files(below: ".build/snapshots/diff") == [])
+  }
+
+  @Test func `a text that differs is told line by line`() async throws {
+    let package = try SnapshotPackage()
+    _ = await package.verify(as: .transcript("delete"), in: package.run())
+    let outcome = await package.verify(as: .transcript("cancel"), in: package.run())
+    #expect(outcome.message.contains("- > click delete\n"))
+    #expect(outcome.message.contains("+ > click cancel\n"))
+    #expect(outcome.attachments.map(\.name).last?.hasSuffix("-actual.txt") == true)
+  }
+
+  @Test func `another renderer is told first, and only what is seen counts`() async throws {
+    let package = try SnapshotPackage()
+    let path = "\(folder)/asks.en.light@1x"
+    _ = await package.verify(as: .picture(), in: package.run())
+    let sidecar = try #require(package.text("\(path).json"))
+    let version = try #require(sidecar.firstMatch(of: /"cairo": "([0-9.]+)"/)).1
+    try package.write(
+      sidecar.replacing("\"cairo\": \"\(version)\"", with: "\"cairo\": \"1.2.3\""),
+      to: "\(path).json")
+    let outcome = await package.verify(question("Other?"), as: .picture(), in: package.run())
+    let first = outcome.message.split(separator: "\n").dropFirst().first ?? ""
+    #expect(first.hasSuffix("drew the reference: cairo 1.2.3 → \(version)"))
+    #expect(await package.verify(as: .picture(), in: package.run()).kind == .passed)
+  }
+
+  @Test func `a language that the localizer lacks is no snapshot of another`() async throws {
+    let package = try SnapshotPackage()
+    var dialog = question()
+    dialog.language = "fr"
+    let outcome = await package.verify(dialog, in: package.run())
+    #expect(outcome.kind == .failed && outcome.message.contains("“fr”"))
+    #expect(package.files() == [])
+  }
+
+  @Test func `what checks find fails a snapshot, unless it is meant so`() async throws {
+    let package = try SnapshotPackage()
+    let dialog = question("Delete \("", as: "name")\(1, as: "count") {{x}}?")
+    let wrong = question(DialogText(key: "Delete {name}?"))
+    let options = SnapshotOptions(isChecked: true)
+    _ = await package.verify(wrong, in: package.run())
+    let outcome = await package.verify(wrong, in: package.run(), options: options)
+    #expect(outcome.kind == .failed && outcome.findings.count == 1)
+    #expect(outcome.message.contains("Delete {name}?"))
+    let allowed = SnapshotOptions(isChecked: true, allows: { $0.place == .title })
+    #expect(await package.verify(wrong, in: package.run(), options: allowed).kind == .passed)
+    _ = await package.verify(dialog, named: "right", in: package.run())
+    let right = await package.verify(dialog, named: "right", in: package.run(), options: options)
+    #expect(right.kind == .passed)
+  }
+
+  @Test func `references and what is kept go where the environment says`() async throws {
+    let package = try SnapshotPackage()
+    let environment = [
+      "SNAPSHOT_REFERENCE_DIR": package.path("elsewhere"),
+      "SNAPSHOT_ARTIFACTS": package.path("artifacts"),
+    ]
+    let outcome = await package.verify(in: package.run(environment))
+    #expect(package.files() == [])
+    #expect(package.files(below: "elsewhere") == [outcome.path])
+    _ = await package.verify(question("Other?"), in: package.run(environment))
+    #expect(package.files(below: "artifacts/pending") == [outcome.path])
+    #expect(package.files(below: ".build") == [])
+  }
+}
