@@ -2,6 +2,7 @@ import DialogGraphics
 import DialogJSON
 import DialogLocalization
 import DialogRender
+import DialogSnapshots
 import DialogTerminal
 import Dialogs
 
@@ -22,6 +23,8 @@ extension CommandError {
     case let error as TerminalError:
       self.init(error.action == .reachingTerminal ? .unavailable : .inputOutput, error)
     case let error as CatalogError: self = CommandError(.inputOutput, error).at(error.path)
+    case let error as SnapshotError: self.init(error.exitCode, error)
+    case let error as ReportError: self.init(.inputOutput, error)
     case let error as BitmapError: self.init(error)
     case ScalingError.size(let error): self.init(error)
     default:
@@ -58,6 +61,16 @@ extension PresenterError {
     case .noSuchAnswer, .noSuchField, .answerRefused, .cannotEscape: .badData
     case .cannotShow, .nowhereToShow: .unavailable
     case .surfaceLost: .inputOutput
+    }
+  }
+}
+
+extension SnapshotError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .noPackage: .noInput
+    case .file: .inputOutput
+    default: .badData
     }
   }
 }

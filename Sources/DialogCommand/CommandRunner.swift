@@ -1,5 +1,6 @@
 import DialogJSON
 import DialogLocalization
+import DialogSnapshots
 import Dialogs
 import Glibc
 
@@ -57,7 +58,6 @@ struct CommandRunner {
   }
 
   private func check(_ arguments: ParsedArguments, for command: Command) throws(CommandError) {
-    guard command.isReady else { throw .notThereYet(command.rawValue) }
     let known = command.options.map(\.name)
     if let stray = arguments.options.first(where: { !known.contains($0.name) }) {
       throw .usage(
@@ -93,6 +93,18 @@ struct CommandRunner {
       return try await ServeCommand.run(
         arguments, localizer: chain(ownCatalogs(arguments, environment: environment)),
         environment: environment)
+    case .snapshots:
+      let asks =
+        isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+        || arguments.has("answer") || arguments.has("presenter")
+      return try await SnapshotsCommand(
+        folders: SnapshotFolders(environment: environment), say: say,
+        asker: {
+          guard asks else { return nil }
+          return try Asker(
+            AskingOptions(arguments), localizer: localizer, environment: environment)
+        }
+      ).run(operands, arguments)
     default: break
     }
     let options = try AskingOptions(arguments)

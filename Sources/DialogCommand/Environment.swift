@@ -4,7 +4,8 @@ import Glibc
 enum Environment {
   private static let names = [
     "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "CI", "DIALOG_OK", "DIALOG_CANCEL",
-    "DIALOG_ESC", "DIALOG_TIMEOUT", "DIALOG_ERROR",
+    "DIALOG_ESC", "DIALOG_TIMEOUT", "DIALOG_ERROR", "SNAPSHOT_REFERENCE_DIR",
+    "SNAPSHOT_ARTIFACTS",
   ]
 
   /// Those that are set, read now.

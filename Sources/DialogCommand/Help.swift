@@ -20,7 +20,7 @@ struct Help {
   }
 
   private var overview: String {
-    let commands = Command.allCases.filter(\.isReady).map {
+    let commands = Command.allCases.map {
       ("\($0.rawValue) \($0.operands)".trimmingEnd, say($0.summary))
     }
     let statuses: [(String, DialogText)] = [

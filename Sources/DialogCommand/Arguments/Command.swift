@@ -12,7 +12,7 @@ enum Command: String, CaseIterable, Sendable {
     case .choose: "TITLE ITEM..."
     case .show, .lint: "FILE"
     case .scale: "IN OUT"
-    case .snapshots: "accept|review|prune"
+    case .snapshots: "accept|review|prune|report [GLOB|JOURNAL...]"
     case .demo, .serve, .locales: ""
     }
   }
@@ -24,15 +24,7 @@ enum Command: String, CaseIterable, Sendable {
     case .choose: 1...Int.max
     case .scale: 2...2
     case .demo, .serve, .locales: 0...0
-    case .snapshots: 0...Int.max
-    }
-  }
-
-  /// Whether the command does something yet.
-  var isReady: Bool {
-    switch self {
-    case .snapshots: false
-    default: true
+    case .snapshots: 1...Int.max
     }
   }
 
@@ -59,7 +51,7 @@ enum Command: String, CaseIterable, Sendable {
     case .lint: "check a dialog in every language"
     case .progress: "show work going on, told by lines on standard input"
     case .locales: "list the languages, how complete each is, and what serves it"
-    case .snapshots: "look after reference pictures"
+    case .snapshots: "accept, review or prune what tests compare dialogs with"
     }
   }
 
@@ -111,7 +103,8 @@ enum Command: String, CaseIterable, Sendable {
         Self.message, Self.icon, Self.cancel,
         OptionSpec("total", .required("N"), "numbers count up to N; to 100 unless given"),
       ]
-    case .demo, .show, .serve, .snapshots: []
+    case .snapshots: [OptionSpec("force", "delete without asking")]
+    case .demo, .show, .serve: []
     }
   }
 
@@ -190,6 +183,7 @@ enum Command: String, CaseIterable, Sendable {
     case .serve: !["format", "output-fd"].contains(option)
     case .lint: ["locale", "catalog", "domain", "ui-scale", "fonts"].contains(option)
     case .locales: ["locale", "catalog", "domain"].contains(option)
+    case .snapshots: ["locale", "presenter", "answer", "output"].contains(option)
     default: option == "locale"
     }
   }

@@ -1,0 +1,163 @@
+import DialogSnapshots
+import Dialogs
+import Glibc
+
+/// `snapshots accept|review|prune|report`: looks after what tests compare dialogs with.
+struct SnapshotsCommand {
+  enum Action: String, CaseIterable {
+    case accept, review, prune, report
+  }
+
+  let folders: SnapshotFolders
+  let say: (DialogText) -> String
+  /// Makes what shows dialogs; `nil` where nobody can be asked.
+  let asker: () throws -> Asker?
+
+  /// Does what the first word says with those that follow it.
+  func run(_ operands: [String], _ arguments: ParsedArguments) async throws -> ExitCode {
+    let words = Action.allCases.map(\.rawValue)
+    guard let action = operands.first.flatMap({ Action(rawValue: $0) }) else {
+      throw CommandError.usage(
+        "there is no “snapshots \(operands.first ?? "", as: "word")”",
+        "name one of: \(words.joined(separator: ", "), as: "names")")
+    }
+    let rest = Array(operands.dropFirst())
+    switch action {
+    case .accept: return try accept(rest)
+    case .review: return try await review(rest)
+    case .prune: return try await prune(rest, isForced: arguments.has("force"))
+    case .report: return try report(rest, arguments.value("output"))
+    }
+  }
+
+  /// Makes snapshots that wait the references, all or those named, and prints their paths.
+  private func accept(_ patterns: [String]) throws -> ExitCode {
+    for snapshot in try waiting(patterns) { try accept(snapshot) }
+    return .ok
+  }
+
+  private func accept(_ snapshot: PendingSnapshots.Snapshot) throws {
+    try PendingSnapshots.accept(snapshot, in: folders)
+    try tell(snapshot.path)
+  }
+
+  /// Those that wait; an error where some are named and none is there.
+  private func waiting(_ patterns: [String]) throws -> [PendingSnapshots.Snapshot] {
+    let snapshots = PendingSnapshots.list(in: folders, matching: patterns)
+    guard !snapshots.isEmpty || patterns.isEmpty else {
+      throw CommandError(
+        .noInput,
+        "no snapshot waits that is called \(patterns.joined(separator: ", "), as: "names")",
+        "see which do, with “rejoinder snapshots review”")
+    }
+    return snapshots
+  }
+
+  /// Shows what waits, and asks about each where somebody can be asked.
+  private func review(_ patterns: [String]) async throws -> ExitCode {
+    let snapshots = try waiting(patterns)
+    guard let asker = try asker() else {
+      for snapshot in snapshots { try tell(description(of: snapshot)) }
+      return snapshots.isEmpty ? .ok : .cancelled
+    }
+    for snapshot in snapshots {
+      switch try await asker.ask(question(about: snapshot)).button {
+      case "accept": try accept(snapshot)
+      case "skip": continue
+      default: return .cancelled
+      }
+    }
+    return PendingSnapshots.list(in: folders).isEmpty ? .ok : .cancelled
+  }
+
+  private func description(of snapshot: PendingSnapshots.Snapshot) -> String {
+    let head: DialogText = snapshot.isNew ? "new" : "differs"
+    let files = [("actual", snapshot.file), ("diff", snapshot.diff ?? "")].filter { !$1.isEmpty }
+    let lines =
+      snapshot.words.flatMap { $0.split(separator: "\n") }.map(String.init)
+      + files.map { "\($0): \($1)" }
+    return (["\(snapshot.path): \(say(head))"] + lines.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  private func question(about snapshot: PendingSnapshots.Snapshot) -> Dialog {
+    let details = description(of: snapshot).split(separator: "\n", maxSplits: 1).dropFirst()
+      .joined()
+    var dialog = Dialog.alert(
+      snapshot.isNew ? "Accept the new snapshot?" : "Accept the changed snapshot?",
+      message: DialogText(verbatim: "\(snapshot.path)\n\(details)"),
+      buttons: [
+        DialogButton("Accept", id: "accept"), DialogButton("Skip", id: "skip"), .stock(.cancel),
+      ])
+    dialog.defaultButton = "skip"
+    return dialog
+  }
+
+  /// Deletes references that no test asked for; only after a run that would have.
+  private func prune(_ journals: [String], isForced: Bool) async throws -> ExitCode {
+    let files = try SnapshotJournals.files(of: journals, in: folders)
+    let records = try SnapshotRecords(journals: files)
+    if let gap = records.gaps.first { throw CommandError(gap) }
+    let pruning = SnapshotPruning(in: folders, after: records)
+    for path in pruning.idle {
+      try Descriptor.write(
+        say("\(path, as: "path") is kept: its test is there, but did not run") + "\n",
+        to: STDERR_FILENO)
+    }
+    for path in pruning.obsolete { try tell(path) }
+    guard !pruning.obsolete.isEmpty else { return .ok }
+    guard try await mayDelete(pruning.obsolete.count, isForced) else { return .cancelled }
+    try SnapshotPruning.delete(pruning.obsolete, in: folders)
+    return .ok
+  }
+
+  private func mayDelete(_ count: Int, _ isForced: Bool) async throws -> Bool {
+    if isForced { return true }
+    guard let asker = try asker() else {
+      try Descriptor.write(
+        say("nothing is deleted: add --force to delete these references") + "\n",
+        to: STDERR_FILENO)
+      return false
+    }
+    let question = Dialog.alert(
+      DialogText(
+        "Delete one reference?", plural: "Delete \(count, as: "count") references?", count: count),
+      message: "No test has asked for what is listed.",
+      buttons: [.stock(.delete), .stock(.cancel)])
+    return try await asker.ask(question).button == "delete"
+  }
+
+  /// Makes one page of what journals tell, and prints its path.
+  private func report(_ journals: [String], _ output: String?) throws -> ExitCode {
+    let files = try SnapshotJournals.files(of: journals, in: folders)
+    let path = output ?? "\(folders.artifacts)/report.html"
+    try SnapshotReport(journals: files).write(to: path)
+    try tell(path)
+    return .ok
+  }
+
+  private func tell(_ line: String) throws {
+    try Descriptor.write(line.visible + "\n", to: STDOUT_FILENO)
+  }
+}
+
+extension CommandError {
+  /// Why references cannot be told from those that are needed.
+  fileprivate init(_ gap: SnapshotRecords.Gap) {
+    func refuse(_ message: DialogText, _ places: String...) -> CommandError {
+      CommandError(.badData, at: places, message, "run all tests until none fails, then prune")
+    }
+    self =
+      switch gap {
+      case .noJournal: refuse("there is no journal of a test run")
+      case .unfinished(let path): refuse("the tests did not come to their end", path)
+      case .filtered(let path): refuse("only some of the tests were run", path)
+      case .failed(let path): refuse("tests failed, or recorded references", path)
+      case .missingShards(let shards):
+        refuse(
+          "journals of these parts are missing: \(shards.joined(separator: ", "), as: "parts")")
+      case .mixedShards(let shards):
+        refuse(
+          "the journals are of different runs: \(shards.joined(separator: ", "), as: "parts")")
+      }
+  }
+}
