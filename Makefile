@@ -13,7 +13,7 @@ CLIENT_PACKAGES := $(TEST_PACKAGES) jq chromium
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail chromium
 
 .PHONY: build demo test report sanitize fuzz test-environments test-threads test-clients \
-  bench bench-localization bench-terminal bench-json bench-comparison bench-render \
+  test-snapshot-app bench bench-localization bench-terminal bench-json bench-comparison bench-render \
   static lint format \
   ci packages test-packages client-packages bench-packages install docs clean strings strings-check strings-test
 
@@ -100,6 +100,13 @@ test-threads: packages
 test-clients: client-packages $(TESTS_VENV)/is-complete
 	$(SWIFT) build --product rejoinder
 	$(TESTS_VENV)/bin/python -m unittest discover -s Tests/Clients -t Tests/Clients
+
+# A package outside this one, whose tests compare its dialogs with references as they are; with RECORD=failed
+# they are recorded anew.
+RECORD ?= never
+test-snapshot-app: packages
+	SNAPSHOT_TESTING_RECORD=$(RECORD) $(SWIFT) test --package-path Examples/snapshot-app \
+	  --scratch-path .build/snapshot-app --disable-xctest
 
 # Measures scaling against the libraries in Benchmarks/requirements.txt, which it keeps to itself.
 BENCH := .build/benchmark

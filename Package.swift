@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "DialogSnapshots", targets: ["DialogSnapshots"]),
     .library(name: "DialogTesting", targets: ["DialogTesting"]),
     .library(name: "DialogCommand", targets: ["DialogCommand"]),
+    .plugin(name: "CompileCatalogs", targets: ["CompileCatalogs"]),
   ],
   targets: [
     // C, and nothing but C.

@@ -1,6 +1,6 @@
 public import DialogSnapshots
 public import Dialogs
-public import Testing
+import Testing
 
 /// Takes a snapshot of a dialog and compares it with its reference; where it is not as it should be,
 /// records an issue of the current test, with the pictures attached.
