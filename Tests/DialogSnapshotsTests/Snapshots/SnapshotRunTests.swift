@@ -74,8 +74,10 @@ import Testing
   @Test(
     arguments: [
       (["x", "--testing-library", "swift-testing"], false), (["x"], false), ([], false),
-      (["x", "--test-bundle-path", "/a.b/c"], false), (["x", "--filter", "Name"], true),
-      (["x", "--filter=Name"], true), (["x", "--skip", "Name"], true),
+      (["x", "--package-path", "a.b/c", "--testing-library", "swift-testing"], false),
+      (["x", "--filter", "Name", "--testing-library", "swift-testing"], true),
+      (["x", "--filter=Name", "--testing-library", "swift-testing"], true),
+      (["x", "--skip", "Name", "--testing-library", "swift-testing"], true),
       (["x", "AppTests.AlertTests/testAsks"], true),
     ])
   func `tests that were chosen are recognized`(arguments: [String], isFiltered: Bool) {

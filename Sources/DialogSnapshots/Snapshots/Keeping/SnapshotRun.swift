@@ -105,13 +105,13 @@ package final class SnapshotRun: Sendable {
 
   /// Whether the arguments of a test process choose among its tests.
   ///
-  /// Swift Testing gets the options of `swift test`, XCTest a list such as `Module.Class/test`.
+  /// The process of Swift Testing gets all options of `swift test`, that of XCTest a list such as
+  /// `Module.Class/test`.
   static func isFiltered(_ arguments: [String]) -> Bool {
-    arguments.dropFirst().contains { argument in
-      let option = argument.prefix { $0 != "=" }
-      if ["--filter", "--skip"].contains(option) { return true }
-      return !argument.hasPrefix("-") && !argument.hasPrefix("/") && argument.contains(".")
-        && argument.contains("/")
+    let arguments = arguments.dropFirst()
+    guard arguments.contains("--testing-library") else {
+      return arguments.contains { !$0.hasPrefix("-") && !$0.hasPrefix("/") }
     }
+    return arguments.contains { ["--filter", "--skip"].contains($0.prefix { $0 != "=" }) }
   }
 }

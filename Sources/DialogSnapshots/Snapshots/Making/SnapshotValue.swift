@@ -12,12 +12,12 @@ enum SnapshotValue: Sendable {
   /// A snapshot that was kept; `nil` where there is none, or none that can be read.
   init?(contentsOf path: String) {
     if path.hasSuffix(".png") {
-      guard let bitmap = try? Bitmap(contentsOf: path) else { return nil }
+      guard let picture = try? PictureReference(contentsOf: path) else { return nil }
       let bytes = (try? SnapshotFiles.contents(of: path.sidecar)) ?? nil
-      self = .picture(bitmap, bytes.flatMap(Sidecar.init))
+      self = .picture(picture.bitmap, bytes.flatMap(Sidecar.init))
     } else {
-      guard let bytes = (try? SnapshotFiles.contents(of: path)) ?? nil else { return nil }
-      self = .text(String(decoding: bytes, as: UTF8.self))
+      guard let reference = try? TextReference(contentsOf: path) else { return nil }
+      self = .text(reference.text)
     }
   }
 

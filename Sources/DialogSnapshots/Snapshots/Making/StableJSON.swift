@@ -2,28 +2,30 @@ internal import DialogJSON
 
 extension JSONValue {
   /// The value as lines that are the same whenever the value is: members in order of their names,
-  /// one a line, and lists without lists or objects in them on one.
-  var stableText: String { stableText(indent: "") + "\n" }
+  /// and on one line what fits into 100 columns, but for the whole.
+  var stableText: String { stableText(indent: "", isWhole: true) + "\n" }
 
-  private func stableText(indent: String) -> String {
-    let inner = indent + "  "
-    switch self {
-    case .object(let object) where !object.members.isEmpty:
-      let members = object.members.sorted { $0.name < $1.name }.map { member in
-        "\(inner)\(JSONValue.string(member.name)): \(member.value.stableText(indent: inner))"
+  private func stableText(indent: String, isWhole: Bool = false) -> String {
+    let (open, parts, close) =
+      switch self {
+      case .object(let object): ("{", Self.parts(of: object, indent: indent + "  "), "}")
+      case .array(let elements):
+        ("[", elements.map { $0.stableText(indent: indent + "  ") }, "]")
+      default: ("", [description], "")
       }
-      return "{\n\(members.joined(separator: ",\n"))\n\(indent)}"
-    case .array(let elements) where elements.contains(where: \.isContainer):
-      let lines = elements.map { inner + $0.stableText(indent: inner) }
-      return "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
-    case .array(let elements):
-      return "[\(elements.map(\.description).joined(separator: ", "))]"
-    default:
-      return description
+    let line = open + parts.joined(separator: ", ") + close
+    if open.isEmpty || !isWhole && !line.contains("\n") && indent.count + line.count < 100 {
+      return line
     }
+    let lines = parts.map { "\(indent)  \($0)" }.joined(separator: ",\n")
+    return parts.isEmpty ? open + close : "\(open)\n\(lines)\n\(indent)\(close)"
   }
 
-  private var isContainer: Bool { object != nil || array != nil }
+  private static func parts(of object: JSONObject, indent: String) -> [String] {
+    object.members.sorted { $0.name < $1.name }.map { member in
+      "\(JSONValue.string(member.name)): \(member.value.stableText(indent: indent))"
+    }
+  }
 
   /// A length in points, to the 64th part, which is what fonts are hinted to.
   static func points(_ length: Double) -> JSONValue {

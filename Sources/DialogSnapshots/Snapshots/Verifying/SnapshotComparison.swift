@@ -6,9 +6,25 @@ struct SnapshotComparison {
   /// What was found.
   let finding: SnapshotDecision.Finding
   /// What is to be said of it, a line each; nothing where there is nothing.
-  private(set) var words: [String] = []
+  let words: [String]
   /// The picture of what is different.
-  private(set) var diff: Bitmap?
+  let diff: Bitmap?
+
+  private init(
+    _ finding: SnapshotDecision.Finding, _ words: [String] = [], diff: Bitmap? = nil
+  ) {
+    self.finding = finding
+    self.words = words
+    self.diff = diff
+  }
+
+  private init(_ error: ReferenceError) {
+    if case .missing = error {
+      self.init(.missing)
+    } else {
+      self.init(.unreadable, [error.description])
+    }
+  }
 
   /// Compares a snapshot with its reference.
   ///
@@ -26,50 +42,44 @@ struct SnapshotComparison {
   }
 
   private init(_ text: String, with path: String) {
-    let bytes: [UInt8]?
-    do { bytes = try SnapshotFiles.contents(of: path) } catch {
-      finding = .unreadable
-      words = [error.description]
-      return
+    do {
+      let kept = try TextReference(contentsOf: path).text
+      // Of strings, two spellings of one character in Unicode are equal.
+      if kept.utf8.elementsEqual(text.utf8) {
+        self.init(.equal)
+      } else {
+        self.init(.different, TextDifference(from: kept, to: text).summary())
+      }
+    } catch {
+      self.init(error)
     }
-    guard let bytes else {
-      finding = .missing
-      return
-    }
-    let kept = String(decoding: bytes, as: UTF8.self)
-    // Of strings, two spellings of one character in Unicode are equal.
-    finding = kept.utf8.elementsEqual(text.utf8) ? .equal : .different
-    if finding == .different { words = TextDifference(from: kept, to: text).summary() }
   }
 
   private init(_ bitmap: Bitmap, _ sidecar: Sidecar?, with path: String, tolerance: Tolerance?) {
-    let kept = (try? SnapshotFiles.contents(of: path.sidecar)).flatMap { $0.flatMap(Sidecar.init) }
-    let changes = kept.flatMap { kept in sidecar.map { kept.changes(to: $0) } }
-    let reference: Bitmap
-    do { reference = try Bitmap(contentsOf: path) } catch {
-      finding = error.code == .noSuchFile ? .missing : .unreadable
-      if finding == .unreadable { words = [error.description] }
+    let reference: PictureReference
+    do { reference = try PictureReference(contentsOf: path) } catch {
+      self.init(error)
       return
     }
-    let chosen = tolerance ?? (changes == [] ? .exact : .perceptual)
+    let bytes = (try? SnapshotFiles.contents(of: path.sidecar)) ?? nil
+    let kept = bytes.flatMap(Sidecar.init)
+    let changes = kept.flatMap { kept in sidecar.map { kept.changes(to: $0) } }
     do {
-      let frames = sidecar?.pictureFrames(width: bitmap.width) ?? []
-      guard
-        let difference = try PictureComparison.compare(
-          reference, bitmap, tolerance: chosen, frames: frames)
-      else {
-        finding = .equal
+      let difference = try PictureComparison.compare(
+        reference.bitmap, bitmap, tolerance: tolerance ?? (changes == [] ? .exact : .perceptual),
+        frames: sidecar?.pictureFrames(width: bitmap.width) ?? [])
+      guard let difference else {
+        self.init(.equal)
         return
       }
-      words = Self.words(on: changes, path) + [difference.description]
-      diff = try difference.diffPicture()
-      finding = .different
+      var words = Self.words(on: changes, path) + reference.notes.map { "the reference: \($0)" }
+      words.append(difference.description)
+      if let kept, let sidecar {
+        words += TextDifference(from: kept.texts, to: sidecar.texts).summary()
+      }
+      self.init(.different, words, diff: try difference.diffPicture())
     } catch {
-      finding = .unreadable
-      words = [error.description]
-    }
-    if let kept, let sidecar {
-      words += TextDifference(from: kept.texts, to: sidecar.texts).summary()
+      self.init(.unreadable, [error.description])
     }
   }
 

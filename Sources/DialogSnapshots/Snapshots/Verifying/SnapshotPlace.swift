@@ -104,7 +104,8 @@ extension DialogFinding {
     [
       "language": .string(language.tag), "place": .string(place.name.inEnglish),
       "problem": .string(problem.rawValue), "text": .string(text),
-      "message": .string(message.inEnglish), "frame": .null,
+      "message": .string(message.inEnglish),
+      "frame": frame.map { .array([$0.x, $0.y, $0.width, $0.height].map { .number($0) }) } ?? .null,
     ]
   }
 }

@@ -84,11 +84,15 @@ struct SnapshotVerification {
   private func findings(
     in content: DialogContent, _ rendering: Rendering?
   ) throws -> [DialogFinding] {
-    var source = dialog
-    source.language = nil
-    return try DialogLint.findings(in: content, source: source.content()).filter {
-      !$0.isNote && !(options.allows?($0) ?? false)
+    var dialog = dialog
+    dialog.language = nil
+    let source = try dialog.content()
+    var findings = DialogLint.findings(in: content, source: source)
+    if let rendering, let options = format.options {
+      let lint = try DrawnLint(source: source, options)
+      findings += try lint.findings(in: content, drawnAs: rendering)
     }
+    return findings.filter { !$0.isNote && !(options.allows?($0) ?? false) }
   }
 }
 
