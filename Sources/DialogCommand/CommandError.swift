@@ -29,11 +29,6 @@ struct CommandError: ExplainedError {
   static func usage(_ message: DialogText, _ recovery: DialogText) -> CommandError {
     CommandError(.usage, message, recovery)
   }
-
-  /// Something that the command line describes but that is not there yet.
-  static func notThereYet(_ what: String) -> CommandError {
-    .usage("“\(what, as: "what")” is not there yet", "leave it out, or wait for a later version")
-  }
 }
 
 extension CommandError {

@@ -137,14 +137,6 @@ import Testing
     expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: [])
   }
 
-  @Test(
-    arguments: [
-      ["snapshots", "accept"]
-    ])
-  func `what is not there yet exits 64 and says so`(words: [String]) throws {
-    expectRefusal(try ProgramRun("rejoinder", words), status: 64, naming: ["not there yet"])
-  }
-
   @Test func `a value of a field that the dialog does not have exits 65`() throws {
     expectRefusal(
       try ProgramRun("rejoinder", ["alert", "T", "--field=text:a", "--set", "f=A", "--answer=ok"]),

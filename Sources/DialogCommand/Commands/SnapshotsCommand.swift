@@ -57,7 +57,7 @@ struct SnapshotsCommand {
   private func review(_ patterns: [String]) async throws -> ExitCode {
     let snapshots = try waiting(patterns)
     guard let asker = try asker() else {
-      for snapshot in snapshots { try tell(description(of: snapshot)) }
+      for line in snapshots.flatMap(description) { try tell(line) }
       return snapshots.isEmpty ? .ok : .cancelled
     }
     for snapshot in snapshots {
@@ -70,21 +70,20 @@ struct SnapshotsCommand {
     return PendingSnapshots.list(in: folders).isEmpty ? .ok : .cancelled
   }
 
-  private func description(of snapshot: PendingSnapshots.Snapshot) -> String {
+  /// The path, and below it what is different and where to see it.
+  private func description(of snapshot: PendingSnapshots.Snapshot) -> [String] {
     let head: DialogText = snapshot.isNew ? "new" : "differs"
     let files = [("actual", snapshot.file), ("diff", snapshot.diff ?? "")].filter { !$1.isEmpty }
-    let lines =
+    let details =
       snapshot.words.flatMap { $0.split(separator: "\n") }.map(String.init)
       + files.map { "\($0): \($1)" }
-    return (["\(snapshot.path): \(say(head))"] + lines.map { "  \($0)" }).joined(separator: "\n")
+    return ["\(snapshot.path): \(say(head))"] + details.map { "  \($0)" }
   }
 
   private func question(about snapshot: PendingSnapshots.Snapshot) -> Dialog {
-    let details = description(of: snapshot).split(separator: "\n", maxSplits: 1).dropFirst()
-      .joined()
     var dialog = Dialog.alert(
       snapshot.isNew ? "Accept the new snapshot?" : "Accept the changed snapshot?",
-      message: DialogText(verbatim: "\(snapshot.path)\n\(details)"),
+      message: DialogText(verbatim: description(of: snapshot).joined(separator: "\n")),
       buttons: [
         DialogButton("Accept", id: "accept"), DialogButton("Skip", id: "skip"), .stock(.cancel),
       ])

@@ -1,0 +1,145 @@
+import Foundation
+import ProgramRunner
+import Testing
+
+@Suite struct SnapshotsCommandTests {
+  private let scratch: Scratch
+  private let folder = "Tests/T/__Snapshots__/F"
+
+  init() throws {
+    scratch = try Scratch()
+    try write("old\n", "references/\(folder)/asks.en.present.json")
+    try write("new\n", "artifacts/pending/\(folder)/asks.en.present.json")
+    try write("first\n", "artifacts/pending/\(folder)/asks.de.present.json")
+  }
+
+  private func write(_ text: String, _ name: String) throws {
+    let file = scratch.folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func text(_ name: String) -> String? {
+    try? String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
+  }
+
+  private func reference(_ language: String) -> String? {
+    text("references/\(folder)/asks.\(language).present.json")
+  }
+
+  private func snapshots(_ arguments: String...) throws -> ProgramRun {
+    try ProgramRun(
+      "rejoinder", ["snapshots"] + arguments,
+      environment: [
+        "SNAPSHOT_REFERENCE_DIR": scratch.path("references"),
+        "SNAPSHOT_ARTIFACTS": scratch.path("artifacts"),
+      ])
+  }
+
+  private func journal(_ end: String, _ name: String = "journal-1.jsonl") throws {
+    try write(
+      "{\"run\":\"1\"}\n{\"snapshot\":\"\(folder)/asks.de.present.json\"}\n\(end)\n",
+      "artifacts/\(name)")
+  }
+
+  private let complete = #"{"finished":true,"filtered":false,"failed":false,"shard":null}"#
+
+  @Test func `what waits is listed with what is different`() throws {
+    let run = try snapshots("review")
+    #expect(
+      run.output == """
+        \(folder)/asks.de.present.json: new
+          actual: \(scratch.path("artifacts/pending/\(folder)/asks.de.present.json"))
+        \(folder)/asks.en.present.json: differs
+          - old
+          + new
+          actual: \(scratch.path("artifacts/pending/\(folder)/asks.en.present.json"))
+
+        """)
+    #expect(run.status == 1 && run.errors == "")
+    #expect(try snapshots("review", "asks.en.*").output.hasPrefix("\(folder)/asks.en"))
+    #expect(reference("en") == "old\n" && reference("de") == nil)
+  }
+
+  @Test func `what is accepted is the reference, and no longer waits`() throws {
+    let run = try snapshots("accept", "*.de.*")
+    #expect(run.output == "\(folder)/asks.de.present.json\n" && run.status == 0)
+    #expect(reference("de") == "first\n" && reference("en") == "old\n")
+    #expect(try snapshots("accept").output == "\(folder)/asks.en.present.json\n")
+    #expect(reference("en") == "new\n")
+    #expect(try snapshots("review").output == "")
+    #expect(try snapshots("review").status == 0)
+  }
+
+  @Test func `a name that nothing has is an error`() throws {
+    let run = try snapshots("accept", "other*")
+    #expect(run.status == 66 && run.output == "")
+    #expect(run.errors.contains("other*"))
+  }
+
+  @Test func `a reviewer is asked about each`() throws {
+    let run = try snapshots("review", "--answer=skip", "--answer=accept")
+    #expect(run.output == "\(folder)/asks.en.present.json\n" && run.status == 1)
+    #expect(reference("de") == nil && reference("en") == "new\n")
+    #expect(try snapshots("review", "--answer=cancel").status == 1)
+    #expect(try snapshots("review", "--answer=accept").status == 0)
+    #expect(reference("de") == "first\n")
+  }
+
+  @Test(
+    arguments: [
+      (#"{"finished":true,"filtered":true,"failed":false}"#, "only some of the tests were run"),
+      (#"{"finished":true,"filtered":false,"failed":true}"#, "tests failed"),
+      (#"{"snapshot":"x"}"#, "did not come to their end"),
+      (#"{"finished":true,"filtered":false,"failed":false,"shard":"1/2"}"#, "missing: 2/2"),
+      (nil, "no journal"),
+    ])
+  func `nothing is pruned after a run that may not know all`(end: String?, words: String) throws {
+    if let end { try journal(end) }
+    let run = try snapshots("prune", "--force")
+    #expect(run.status == 65 && run.output == "")
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(reference("en") == "old\n")
+  }
+
+  @Test func `what no test asks for is named, and deleted only when told to`() throws {
+    try write("x", "references/\(folder)/other-tool.1.txt")
+    try journal(complete)
+    let named = try snapshots("prune")
+    #expect(named.output == "\(folder)/asks.en.present.json\n" && named.status == 1)
+    #expect(named.errors.contains("--force"))
+    #expect(reference("en") == "old\n")
+    #expect(try snapshots("prune", "--answer=cancel").status == 1)
+    #expect(reference("en") == "old\n")
+    #expect(try snapshots("prune", "--answer=delete").status == 0)
+    #expect(reference("en") == nil)
+    #expect(text("references/\(folder)/other-tool.1.txt") == "x")
+    #expect(try snapshots("prune", "--force").output == "")
+  }
+
+  @Test func `journals of several machines are joined`() throws {
+    try journal(complete.replacing("null", with: "\"1/2\""), "one/journal-1.jsonl")
+    try journal(complete.replacing("null", with: "\"2/2\""), "two/journal-1.jsonl")
+    let one = scratch.path("artifacts/one")
+    let two = scratch.path("artifacts/two/journal-1.jsonl")
+    #expect(try snapshots("prune", "--force", one).status == 65)
+    #expect(
+      try snapshots("prune", "--force", one, two).output == "\(folder)/asks.en.present.json\n")
+    #expect(reference("en") == nil)
+    #expect(try snapshots("prune", scratch.path("none")).status == 74)
+  }
+
+  @Test func `a page is made of the journals`() throws {
+    try journal(complete)
+    let run = try snapshots("report")
+    #expect(run.output == "\(scratch.path("artifacts/report.html"))\n" && run.status == 0)
+    #expect(text("artifacts/report.html")?.contains("<html") == true)
+  }
+
+  @Test(arguments: [["look"], []])
+  func `another word is a usage error`(words: [String]) throws {
+    let run = try ProgramRun("rejoinder", ["snapshots"] + words)
+    #expect(run.status == 64 && run.errors.contains("accept"))
+  }
+}
