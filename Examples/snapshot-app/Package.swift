@@ -15,7 +15,10 @@ let package = Package(
       plugins: [.plugin(name: "CompileCatalogs", package: "rejoinder")]),
     .testTarget(
       name: "ListsTests",
-      dependencies: ["Lists", .product(name: "DialogTesting", package: "rejoinder")],
+      dependencies: [
+        "Lists", .product(name: "DialogSnapshots", package: "rejoinder"),
+        .product(name: "DialogTesting", package: "rejoinder"),
+      ],
       exclude: ["__Snapshots__"]),
   ]
 )

@@ -18,7 +18,8 @@ import Testing
 ///   - dialog: The dialog.
 ///   - format: What the snapshot is.
 ///   - name: What tells it apart from other snapshots of the test in the same language and format.
-///   - language: The language to show it in; the dialog's own where it is `nil`.
+///   - language: The language to show it in; where it is `nil` the dialog's own, in the end that of the
+///     source, whoever runs the test.
 ///   - localizer: Where the dialog's words come from.
 ///   - record: When the reference is written, unless the environment says otherwise.
 ///   - tolerance: What counts as different.

@@ -1,3 +1,4 @@
+import DialogRender
 import Dialogs
 import Testing
 
@@ -69,6 +70,14 @@ import Testing
       "light@1x.png", "light@2x.png", "light.frames.json", "40-columns.txt", "present.json",
     ]
     #expect(variants == ["en", "de"].flatMap { language in each.map { "\(language).\($0)" } })
+  }
+
+  @Test func `the size of texts and the theme are in the name`() {
+    #expect(SnapshotFormat.picture(textSize: 1).variant == "light@1x.png")
+    #expect(SnapshotFormat.picture(theme: .dark, textSize: 1.5).variant == "dark-text150@1x.png")
+    #expect(
+      SnapshotFormat.frames(theme: .contrast, textSize: 0.8).variant
+        == "contrast-text80.frames.json")
   }
 
   @Test(

@@ -155,6 +155,20 @@ import Testing
     #expect(package.files() == [])
   }
 
+  @Test func `a dialog that names no language is in that of the source, whoever runs the test`()
+    async throws
+  {
+    struct Reader: Localizer {
+      func language(for tag: String?) -> Language { Language(tag: tag ?? "de") }
+      func translation(of message: LocalizableMessage, in language: Language) -> String? { nil }
+    }
+    let package = try SnapshotPackage()
+    for format in [SnapshotFormat.json, .transcript("delete")] {
+      let outcome = await package.verify(as: format, in: package.run(), by: Reader())
+      #expect(outcome.kind == .recorded && outcome.path.contains("asks.en."))
+    }
+  }
+
   @Test func `what checks find fails a snapshot, unless it is meant so`() async throws {
     let package = try SnapshotPackage()
     let dialog = question("Delete \("", as: "name")\(1, as: "count") {{x}}?")

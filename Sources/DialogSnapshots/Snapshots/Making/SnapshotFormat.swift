@@ -24,19 +24,23 @@ public struct SnapshotFormat: Sendable, Hashable {
   /// - Parameters:
   ///   - theme: How it looks.
   ///   - scale: Pixels a point, from 1 to 3.
+  ///   - textSize: How large texts are, from 0.8 to 2; 1 is the theme's own size.
   /// - Returns: The format.
   public static func picture(
-    theme: Theme = .light, scale: Double = 1
+    theme: Theme = .light, scale: Double = 1, textSize: Double = 1
   ) -> SnapshotFormat {
-    .picture(RenderOptions(theme: theme, scale: scale, fonts: .hermetic))
+    .picture(RenderOptions(theme: theme, scale: scale, textSize: textSize, fonts: .hermetic))
   }
 
   /// Where everything stands in the picture and how its texts are set, as JSON.
   ///
-  /// - Parameter theme: Whose measures and letters are used.
+  /// - Parameters:
+  ///   - theme: Whose measures and letters are used.
+  ///   - textSize: How large texts are, from 0.8 to 2; 1 is the theme's own size.
   /// - Returns: The format.
-  public static func frames(theme: Theme = .light) -> SnapshotFormat {
-    SnapshotFormat(kind: .frames(RenderOptions(theme: theme, fonts: .hermetic)))
+  public static func frames(theme: Theme = .light, textSize: Double = 1) -> SnapshotFormat {
+    SnapshotFormat(
+      kind: .frames(RenderOptions(theme: theme, textSize: textSize, fonts: .hermetic)))
   }
 
   /// What a terminal of 24 rows without colours shows.
@@ -103,8 +107,11 @@ extension SnapshotFormat {
   private static let framesEnding = ".frames.json"
   private static let textEnding = "-columns.txt"
 
+  /// `light`, or `light-text150` where texts are half as large again.
   private static func look(of options: RenderOptions) -> String {
-    SnapshotName.part(options.theme.name, limit: 18)
+    let theme = SnapshotName.part(options.theme.name, limit: 18)
+    let percent = (options.textSize * 100).digits
+    return percent == "100" ? theme : "\(theme)-text\(percent)"
   }
 
   /// Whether a file's name is one that a text of ours has; pictures have a file beside them that

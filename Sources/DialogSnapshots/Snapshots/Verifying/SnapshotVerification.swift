@@ -15,8 +15,10 @@ struct SnapshotVerification {
   func outcome(in run: SnapshotRun) async -> SnapshotOutcome {
     do {
       let settings = try run.settings()
-      let content = try dialog.content(localizedBy: localizer)
-      if let tag = dialog.language, tag.gettextName != content.language.tag {
+      // Not that of whoever runs the tests.
+      let tag = dialog.language ?? Language.source.tag
+      let content = try dialog.inLanguage(tag).content(localizedBy: localizer)
+      guard tag.gettextName == content.language.tag else {
         throw SnapshotError.noSuchLanguage(tag, nearest: content.language.tag)
       }
       let name = SnapshotName(
@@ -48,7 +50,8 @@ struct SnapshotVerification {
     _ content: DialogContent, at place: SnapshotPlace, in run: SnapshotRun
   ) async throws -> (outcome: SnapshotOutcome, files: SnapshotPlace.Files) {
     let (value, rendering) = try await SnapshotValue.of(
-      dialog, content, as: format, localizedBy: localizer, test: place.name.test)
+      dialog.inLanguage(content.language.tag), content, as: format, localizedBy: localizer,
+      test: place.name.test)
     try run.take(place.path, at: site, content: value.contentHash)
     let mode = place.settings.record.mode(unless: options.record)
     let comparison = SnapshotComparison(
@@ -84,9 +87,7 @@ struct SnapshotVerification {
   private func findings(
     in content: DialogContent, _ rendering: Rendering?
   ) throws -> [DialogFinding] {
-    var dialog = dialog
-    dialog.language = nil
-    let source = try dialog.content()
+    let source = try dialog.inLanguage(nil).content()
     var findings = DialogLint.findings(in: content, source: source)
     if let rendering, let options = format.options {
       let lint = try DrawnLint(source: source, options)
@@ -100,6 +101,14 @@ extension SnapshotOutcome {
   fileprivate static func failure(of path: String, _ error: any Error) -> SnapshotOutcome {
     SnapshotOutcome(
       kind: .failed, path: path, message: "\(error)", findings: [], attachments: [])
+  }
+}
+
+extension Dialog {
+  fileprivate func inLanguage(_ tag: String?) -> Dialog {
+    var dialog = self
+    dialog.language = tag
+    return dialog
   }
 }
 

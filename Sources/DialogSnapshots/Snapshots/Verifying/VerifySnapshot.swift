@@ -7,7 +7,7 @@ public import Dialogs
 /// `failed`, `missing` or `never`), then the options; where `CI` is set, it never is.
 ///
 /// - Parameters:
-///   - dialog: The dialog, with the language to show it in.
+///   - dialog: The dialog, with the language to show it in; where it names none, that of the source.
 ///   - format: What the snapshot is.
 ///   - name: What tells it apart from other snapshots of the test in the same language and format.
 ///   - test: The test's name.
