@@ -157,6 +157,7 @@ ci: packages lint
 	$(MAKE) strings-check strings-test
 	$(MAKE) test
 	$(MAKE) test-clients
+	$(MAKE) test-snapshot-app
 	$(MAKE) test-environments
 	$(MAKE) test-threads
 	$(MAKE) sanitize

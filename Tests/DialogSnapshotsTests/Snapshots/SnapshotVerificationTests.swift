@@ -185,6 +185,15 @@ import Testing
     #expect(right.kind == .passed)
   }
 
+  @Test func `a journal that cannot be written takes nothing from what was found`() async throws {
+    let package = try SnapshotPackage()
+    try package.write("", to: "file")
+    let environment = ["SNAPSHOT_ARTIFACTS": package.path("file/artifacts")]
+    let outcome = await package.verify(in: package.run(environment))
+    #expect(outcome.kind == .failed)
+    #expect(outcome.message.contains("is recorded") && outcome.message.contains("file/artifacts"))
+  }
+
   @Test func `references and what is kept go where the environment says`() async throws {
     let package = try SnapshotPackage()
     let environment = [

@@ -69,6 +69,12 @@ enum SnapshotValue: Sendable {
     return hasher.finalize()
   }
 
+  /// The versions of what drew it, by name; `null` where it was not drawn.
+  var versions: JSONValue {
+    guard case .picture(_, let sidecar?) = self else { return .null }
+    return sidecar.versions
+  }
+
   /// Writes it to a file, with the small one beside it; files that hold the same already are left
   /// as they are.
   ///

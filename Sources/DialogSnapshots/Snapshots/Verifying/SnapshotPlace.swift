@@ -4,11 +4,13 @@ internal import Dialogs
 
 /// Where a snapshot is kept, and what is said of it.
 struct SnapshotPlace {
-  /// The files of it that there are.
+  /// The files of it that there are, for the journal.
   struct Files {
     var reference: String?
     var actual: String?
     var diff: String?
+    /// What drew it.
+    var versions = JSONValue.null
   }
 
   let name: SnapshotName
@@ -94,7 +96,7 @@ struct SnapshotPlace {
       "outcome": .string(outcome.kind.rawValue), "message": .string(outcome.message),
       "reference": text(files.reference), "actual": text(files.actual), "diff": text(files.diff),
       "findings": .array(outcome.findings.map(\.journalLine)),
-      "shard": text(settings.shard?.description),
+      "shard": text(settings.shard?.description), "versions": files.versions,
     ]
   }
 }

@@ -36,9 +36,15 @@ struct SnapshotVerification {
       do { taken = try await verify(content, at: place, in: run) } catch {
         taken = (.failure(of: path, error), SnapshotPlace.Files())
       }
-      try run.tell(
-        place.line(taken.outcome, taken.files, format: format),
-        isFailure: taken.outcome.isFailure, in: place.folders.artifacts)
+      do {
+        try run.tell(
+          place.line(taken.outcome, taken.files, format: format),
+          isFailure: taken.outcome.isFailure, in: place.folders.artifacts)
+      } catch {
+        // What was found is told all the same.
+        taken.outcome.kind = .failed
+        taken.outcome.message += "\n\(error)"
+      }
       return taken.outcome
     } catch {
       run.noteFailure()
@@ -80,6 +86,7 @@ struct SnapshotVerification {
       }
     }
     outcome.message = words.joined(separator: "\n")
+    files.versions = value.versions
     return (outcome, files)
   }
 
