@@ -1,3 +1,4 @@
+import DialogGraphics
 import DialogRender
 import Dialogs
 import Foundation
@@ -144,6 +145,29 @@ import Testing
     let first = outcome.message.split(separator: "\n").dropFirst().first ?? ""
     #expect(first.hasSuffix("drew the reference: cairo 1.2.3 → \(version)"))
     #expect(await package.verify(as: .picture(), in: package.run()).kind == .passed)
+  }
+
+  @Test func `one step of one pixel counts, but where another renderer drew the reference`()
+    async throws
+  {
+    let package = try SnapshotPackage()
+    let outcome = await package.verify(as: .picture(), in: package.run())
+    let file = package.path(outcome.path)
+    let bitmap = try Bitmap(contentsOf: file)
+    var pixels = bitmap.pixels
+    pixels[0] ^= 1
+    try Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels).write(to: file)
+    func kind(_ tolerance: Tolerance?) async -> SnapshotOutcome.Kind {
+      let options = SnapshotOptions(tolerance: tolerance)
+      return await package.verify(as: .picture(), in: package.run(.never), options: options).kind
+    }
+    #expect(await kind(nil) == .pending)
+    #expect(await kind(.perceptual) == .passed)
+    let sidecar = try #require(package.text(outcome.path.sidecar))
+    try package.write(
+      sidecar.replacing("\"freetype\": \"", with: "\"freetype\": \"1"), to: outcome.path.sidecar)
+    #expect(await kind(nil) == .passed)
+    #expect(await kind(.exact) == .pending)
   }
 
   @Test func `a language that the localizer lacks is no snapshot of another`() async throws {

@@ -13,9 +13,10 @@ package final class SnapshotRun: Sendable {
   }
 
   private struct State {
-    /// By path, without regard to capitals.
+    /// By the reference's file, without regard to capitals.
     var taken: [String: Taken] = [:]
-    var journal: SnapshotJournal?
+    /// By folder: the tests of a process are of one package, but for those of snapshots themselves.
+    var journals: [String: SnapshotJournal] = [:]
     var hasFailures = false
   }
 
@@ -45,12 +46,13 @@ package final class SnapshotRun: Sendable {
   /// second one.
   ///
   /// - Throws: ``SnapshotError`` where another has the name.
-  func take(_ path: String, at site: SnapshotSite, content: Int) throws(SnapshotError) {
+  func take(
+    _ path: String, in root: String, at site: SnapshotSite, content: Int
+  ) throws(SnapshotError) {
+    let file = "\(root)/\(path)".lowercased()
     let known = state.withLock { state in
-      let known = state.taken[path.lowercased()]
-      if known == nil {
-        state.taken[path.lowercased()] = Taken(path: path, site: site, content: content)
-      }
+      let known = state.taken[file]
+      if known == nil { state.taken[file] = Taken(path: path, site: site, content: content) }
       return known
     }
     guard let known else { return }
@@ -70,9 +72,9 @@ package final class SnapshotRun: Sendable {
   ) throws(SnapshotError) {
     let journal = try state.withLock { state throws(SnapshotError) in
       if isFailure { state.hasFailures = true }
-      if let journal = state.journal { return journal }
+      if let journal = state.journals[folder] { return journal }
       let journal = try SnapshotJournal(in: folder)
-      state.journal = journal
+      state.journals[folder] = journal
       return journal
     }
     try journal.append(line)
@@ -87,20 +89,20 @@ package final class SnapshotRun: Sendable {
   ///   - status: The process's exit status: where it is not 0, tests failed.
   ///   - arguments: The process's arguments.
   package func finish(status: Int32, arguments: [String] = CommandLine.arguments) {
-    let (journal, hasFailures) = state.withLock { ($0.journal, $0.hasFailures) }
-    guard let journal else { return }
+    let (journals, hasFailures) = state.withLock { ($0.journals, $0.hasFailures) }
     var line: JSONObject = [
       "finished": true, "filtered": .bool(Self.isFiltered(arguments)),
       "failed": .bool(hasFailures || status != 0),
     ]
     line["shard"] = (try? settings())?.shard.map { .string($0.description) } ?? .null
-    // A journal without its end tells as much as can be told where it cannot be written, and a
-    // page is a service.
-    try? journal.append(line)
-    guard hasFailures else { return }
-    let folder = journal.path.folder
-    try? SnapshotReport(journals: SnapshotJournal.journals(in: folder))
-      .write(to: "\(folder)/report.html")
+    for (folder, journal) in journals {
+      // A journal without its end tells as much as can be told where it cannot be written, and a
+      // page is a service.
+      try? journal.append(line)
+      guard hasFailures else { continue }
+      let report = SnapshotReport(journals: SnapshotJournal.journals(in: folder))
+      try? report.write(to: "\(folder)/report.html")
+    }
   }
 
   /// Whether the arguments of a test process choose among its tests.

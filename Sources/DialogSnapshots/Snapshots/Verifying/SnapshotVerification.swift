@@ -58,7 +58,8 @@ struct SnapshotVerification {
     let (value, rendering) = try await SnapshotValue.of(
       dialog.inLanguage(content.language.tag), content, as: format, localizedBy: localizer,
       test: place.name.test)
-    try run.take(place.path, at: site, content: value.contentHash)
+    try run.take(
+      place.path, in: place.folders.root, at: site, content: value.contentHash)
     let mode = place.settings.record.mode(unless: options.record)
     let comparison = SnapshotComparison(
       value, with: place.reference, tolerance: mode == .all ? .exact : options.tolerance)
