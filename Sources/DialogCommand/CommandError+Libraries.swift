@@ -24,7 +24,6 @@ extension CommandError {
       self.init(error.action == .reachingTerminal ? .unavailable : .inputOutput, error)
     case let error as CatalogError: self = CommandError(.inputOutput, error).at(error.path)
     case let error as SnapshotError: self.init(error.exitCode, error)
-    case let error as ReportError: self.init(.inputOutput, error)
     case let error as BitmapError: self.init(error)
     case ScalingError.size(let error): self.init(error)
     default:

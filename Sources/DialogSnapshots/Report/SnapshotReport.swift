@@ -1,6 +1,3 @@
-internal import Glibc
-internal import SystemIO
-
 /// One page with all snapshots of a run: what they look like, what differs, what lint has found.
 ///
 /// The page stands alone: pictures, style and script are in it, and it asks no network. It names no
@@ -29,23 +26,10 @@ public struct SnapshotReport: Sendable {
 
   /// Writes the page to a file, which is replaced when the new one is complete.
   ///
-  /// - Parameter path: The file, absolute or relative to the current directory; its folder must be
-  ///   there.
-  /// - Throws: ``ReportError/unwritable(_:underlying:)``.
-  public func write(to path: String) throws(ReportError) {
-    do throws(SystemError) {
-      let partial = "\(path).\(getpid()).partial"
-      do throws(SystemError) {
-        let file = try FileDescriptor(partial, flags: O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666)
-        try file.write(Array(html.utf8))
-        try file.close()
-        _ = try SystemError.check { rename(partial, path) }
-      } catch {
-        unlink(partial)
-        throw error
-      }
-    } catch {
-      throw .unwritable(path, underlying: error.words)
-    }
+  /// - Parameter path: The file, absolute or relative to the current directory; folders that are not
+  ///   there are made.
+  /// - Throws: ``SnapshotError/file(_:_:)``.
+  public func write(to path: String) throws(SnapshotError) {
+    try SnapshotFiles.write(Array(html.utf8), to: path)
   }
 }

@@ -191,13 +191,13 @@ import Testing
   @Test func `a page is written whole, or an error says why not`() throws {
     let folder = try JournalFolder()
     let report = SnapshotReport(journals: [try folder.journal()])
-    let path = folder.path + "/report.html"
+    let path = folder.path + "/new/report.html"
     try report.write(to: path)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == report.html)
-    let error = #expect(throws: ReportError.self) {
-      try report.write(to: folder.path + "/none/report.html")
+    let error = #expect(throws: SnapshotError.self) {
+      try report.write(to: path + "/report.html")
     }
-    #expect(error?.description.contains("No such file or directory") == true)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    #expect(error?.description.contains("report.html") == true)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/new").count == 1)
   }
 }
