@@ -4,15 +4,11 @@ import Dialogs
 
 /// `lint FILE`: what is wrong with a described dialog, in every language.
 struct LintCommand {
-  private enum Fonts: String, CaseIterable {
-    case system, hermetic
-  }
-
   private let options: RenderOptions
 
   /// Draws with the fonts and the scale that options name.
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    let fonts = try arguments.choice("fonts", of: Fonts.self) ?? .system
+    let fonts = try arguments.choice("fonts", of: AskingOptions.Fonts.self) ?? .system
     // Most screens have two pixels a point, or will be seen beside one that has.
     let scale = try arguments.number("ui-scale", in: 1...3) ?? 2
     options = RenderOptions(scale: scale, fonts: fonts == .hermetic ? .hermetic : .system)
