@@ -51,7 +51,7 @@ enum Easel {
       for content in contents {
         group.addTask {
           var count = 0
-          for theme in [Theme.light] {
+          for theme in Theme.all {
             for scale in [1.0, 2] where try !png(of: content, theme: theme, scale: scale).isEmpty {
               count += 1
             }

@@ -48,7 +48,8 @@ struct SnapshotComparison {
       if kept.utf8.elementsEqual(text.utf8) {
         self.init(.equal)
       } else {
-        self.init(.different, TextDifference(from: kept, to: text).summary())
+        self.init(
+          .different, TextDifference.compare(kept, text).map { [$0.description] } ?? [])
       }
     } catch {
       self.init(error)
@@ -75,7 +76,7 @@ struct SnapshotComparison {
       var words = Self.words(on: changes, path) + reference.notes.map { "the reference: \($0)" }
       words.append(difference.description)
       if let kept, let sidecar {
-        words += TextDifference(from: kept.texts, to: sidecar.texts).summary()
+        words += TextDifference.compare(kept.texts, sidecar.texts).map { [$0.description] } ?? []
       }
       self.init(.different, words, diff: try difference.diffPicture())
     } catch {
