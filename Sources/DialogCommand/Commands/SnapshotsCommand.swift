@@ -142,21 +142,30 @@ struct SnapshotsCommand {
 extension CommandError {
   /// Why references cannot be told from those that are needed.
   fileprivate init(_ gap: SnapshotRecords.Gap) {
-    func refuse(_ message: DialogText, _ places: String...) -> CommandError {
-      CommandError(.badData, at: places, message, "run all tests until none fails, then prune")
+    self.init(
+      .badData, at: [gap.journal].compactMap(\.self), gap.message,
+      "run all tests until none fails, then prune")
+  }
+}
+
+extension SnapshotRecords.Gap {
+  fileprivate var journal: String? {
+    switch self {
+    case .unfinished(let path), .filtered(let path), .failed(let path): path
+    case .noJournal, .missingShards, .mixedShards: nil
     }
-    self =
-      switch gap {
-      case .noJournal: refuse("there is no journal of a test run")
-      case .unfinished(let path): refuse("the tests did not come to their end", path)
-      case .filtered(let path): refuse("only some of the tests were run", path)
-      case .failed(let path): refuse("tests failed, or recorded references", path)
-      case .missingShards(let shards):
-        refuse(
-          "journals of these parts are missing: \(shards.joined(separator: ", "), as: "parts")")
-      case .mixedShards(let shards):
-        refuse(
-          "the journals are of different runs: \(shards.joined(separator: ", "), as: "parts")")
-      }
+  }
+
+  fileprivate var message: DialogText {
+    switch self {
+    case .noJournal: "there is no journal of a test run"
+    case .unfinished: "the tests did not come to their end"
+    case .filtered: "only some of the tests were run"
+    case .failed: "tests failed, or recorded references"
+    case .missingShards(let shards):
+      "journals of these parts are missing: \(shards.joined(separator: ", "), as: "parts")"
+    case .mixedShards(let shards):
+      "the journals are of different runs: \(shards.joined(separator: ", "), as: "parts")"
+    }
   }
 }

@@ -35,6 +35,15 @@ public struct SnapshotOutcome: Sendable {
   /// The reference, the snapshot and their difference, as far as there are any.
   public var attachments: [Attachment]
 
+  /// An outcome of which there is no more to tell.
+  init(_ kind: Kind, _ path: String, _ message: String = "") {
+    self.kind = kind
+    self.path = path
+    self.message = message
+    findings = []
+    attachments = []
+  }
+
   /// Whether the test should fail.
   ///
   /// It does so where a reference was written, so that a mode that was left on hides no change.

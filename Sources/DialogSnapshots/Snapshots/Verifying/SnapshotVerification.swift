@@ -26,15 +26,14 @@ struct SnapshotVerification {
         variant: format.variant)
       let path = try SnapshotFolders.path(of: name, at: site)
       guard settings.shard?.contains(path) ?? true else {
-        return SnapshotOutcome(
-          kind: .skipped, path: path, message: "", findings: [], attachments: [])
+        return SnapshotOutcome(.skipped, path)
       }
       let place = SnapshotPlace(
         name: name, path: path, folders: try SnapshotFolders(above: site.filePath, settings),
         settings: settings)
       var taken: (outcome: SnapshotOutcome, files: SnapshotPlace.Files)
       do { taken = try await verify(content, at: place, in: run) } catch {
-        taken = (.failure(of: path, error), SnapshotPlace.Files())
+        taken = (SnapshotOutcome(.failed, path, "\(error)"), SnapshotPlace.Files())
       }
       do {
         try run.tell(
@@ -43,12 +42,13 @@ struct SnapshotVerification {
       } catch {
         // What was found is told all the same.
         taken.outcome.kind = .failed
-        taken.outcome.message += "\n\(error)"
+        let words = [taken.outcome.message, error.description].filter { !$0.isEmpty }
+        taken.outcome.message = words.joined(separator: "\n")
       }
       return taken.outcome
     } catch {
       run.noteFailure()
-      return .failure(of: "", error)
+      return SnapshotOutcome(.failed, "", "\(error)")
     }
   }
 
@@ -63,8 +63,7 @@ struct SnapshotVerification {
     let mode = place.settings.record.mode(unless: options.record)
     let comparison = SnapshotComparison(
       value, with: place.reference, tolerance: mode == .all ? .exact : options.tolerance)
-    var outcome = SnapshotOutcome(
-      kind: .passed, path: place.path, message: "", findings: [], attachments: [])
+    var outcome = SnapshotOutcome(.passed, place.path)
     var files = SnapshotPlace.Files(reference: place.reference)
     switch SnapshotDecision(mode, comparison.finding) {
     case .pass: try place.removePending()
@@ -102,13 +101,6 @@ struct SnapshotVerification {
       findings += try lint.findings(in: content, drawnAs: rendering)
     }
     return findings.filter { !$0.isNote && !(options.allows?($0) ?? false) }
-  }
-}
-
-extension SnapshotOutcome {
-  fileprivate static func failure(of path: String, _ error: any Error) -> SnapshotOutcome {
-    SnapshotOutcome(
-      kind: .failed, path: path, message: "\(error)", findings: [], attachments: [])
   }
 }
 
