@@ -52,8 +52,11 @@ import Testing
         \(folder)/asks.de.present.json: new
           actual: \(scratch.path("artifacts/pending/\(folder)/asks.de.present.json"))
         \(folder)/asks.en.present.json: differs
-          - old
-          + new
+          --- reference
+          +++ actual
+          @@ -1 +1 @@
+          -old
+          +new
           actual: \(scratch.path("artifacts/pending/\(folder)/asks.en.present.json"))
 
         """)

@@ -50,7 +50,7 @@ struct UnifiedDiff {
   private func heading(_ hunk: Range<Int>) -> String {
     func side(_ start: Int, without kind: LineEdit.Kind) -> String {
       let count = edits[hunk].count { $0.kind != kind }
-      return "\(count == 0 ? start : start + 1),\(count)"
+      return count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
     }
     let first = edits[hunk.lowerBound]
     return

@@ -5,12 +5,12 @@ import Testing
 struct TextDifferenceTests {
   static let cases: [(reference: String, actual: String, diff: String)] = [
     ("a\nb\nc\n", "a\nx\nc\n", "@@ -1,3 +1,3 @@\n a\n-b\n+x\n c"),
-    ("", "a\n", "@@ -0,0 +1,1 @@\n+a"),
-    ("a\n", "", "@@ -1,1 +0,0 @@\n-a"),
-    ("a\n", "a", "@@ -1,1 +1,1 @@\n-a\n+a\n\\ No newline at end of file"),
-    ("a", "a\nb\n", "@@ -1,1 +1,2 @@\n-a\n\\ No newline at end of file\n+a\n+b"),
-    ("a\nb\n", "a", "@@ -1,2 +1,1 @@\n-a\n+a\n\\ No newline at end of file\n-b"),
-    ("a\n", "a\nb", "@@ -1,1 +1,2 @@\n a\n+b\n\\ No newline at end of file"),
+    ("", "a\n", "@@ -0,0 +1 @@\n+a"),
+    ("a\n", "", "@@ -1 +0,0 @@\n-a"),
+    ("a\n", "a", "@@ -1 +1 @@\n-a\n+a\n\\ No newline at end of file"),
+    ("a", "a\nb\n", "@@ -1 +1,2 @@\n-a\n\\ No newline at end of file\n+a\n+b"),
+    ("a\nb\n", "a", "@@ -1,2 +1 @@\n-a\n+a\n\\ No newline at end of file\n-b"),
+    ("a\n", "a\nb", "@@ -1 +1,2 @@\n a\n+b\n\\ No newline at end of file"),
     (
       "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nV\n6\n7\n8\n9\n",
       "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+V\n 6\n 7\n 8"
@@ -19,9 +19,9 @@ struct TextDifferenceTests {
       "x\n1\n2\n3\n4\n5\n6\n7\ny\n", "1\n2\n3\n4\n5\n6\n7\ny\nz\n",
       "@@ -1,4 +1,3 @@\n-x\n 1\n 2\n 3\n@@ -7,3 +6,4 @@\n 6\n 7\n y\n+z"
     ),
-    ("\u{1b}[1m\tx\r\n", "\u{7f}\u{85}\n", "@@ -1,1 +1,1 @@\n-␛[1m␉x␍\n+␡\\u{85}"),
-    ("a\u{200b}b\u{202e}\n", "ab\n", "@@ -1,1 +1,1 @@\n-a\\u{200b}b\\u{202e}\n+ab"),
-    ("\u{e9}\n", "e\u{301}\n", "@@ -1,1 +1,1 @@\n-\u{e9}\n+e\u{301}"),
+    ("\u{1b}[1m\tx\r\n", "\u{7f}\u{85}\n", "@@ -1 +1 @@\n-␛[1m␉x␍\n+␡\\u{85}"),
+    ("a\u{200b}b\u{202e}\n", "ab\n", "@@ -1 +1 @@\n-a\\u{200b}b\\u{202e}\n+ab"),
+    ("\u{e9}\n", "e\u{301}\n", "@@ -1 +1 @@\n-\u{e9}\n+e\u{301}"),
   ]
 
   @Test("a difference is told as diff tells it, with nothing unseen", arguments: cases)

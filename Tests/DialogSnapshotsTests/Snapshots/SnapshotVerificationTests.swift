@@ -102,7 +102,7 @@ import Testing
     #expect(outcome.kind == .pending)
     for words in [
       "is not as its reference", "pixels differ", "text of dialog",
-      "- dialog: Delete the note?", "+ dialog: Delete this note?",
+      "-dialog: Delete the note?", "+dialog: Delete this note?",
       "rejoinder snapshots accept 'asks.en.light@2x.png'", "SNAPSHOT_TESTING_RECORD=failed",
     ] {
       #expect(outcome.message.contains(words), "\(words) in \(outcome.message)")
@@ -127,8 +127,8 @@ import Testing
     let package = try SnapshotPackage()
     _ = await package.verify(as: .transcript("delete"), in: package.run())
     let outcome = await package.verify(as: .transcript("cancel"), in: package.run())
-    #expect(outcome.message.contains("- > click delete\n"))
-    #expect(outcome.message.contains("+ > click cancel\n"))
+    #expect(outcome.message.contains("\n-> click delete\n"))
+    #expect(outcome.message.contains("\n+> click cancel\n"))
     #expect(outcome.attachments.map(\.name).last?.hasSuffix("-actual.txt") == true)
   }
 

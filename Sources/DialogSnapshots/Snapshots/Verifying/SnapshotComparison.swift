@@ -48,8 +48,7 @@ struct SnapshotComparison {
       if kept.utf8.elementsEqual(text.utf8) {
         self.init(.equal)
       } else {
-        self.init(
-          .different, TextDifference.compare(kept, text).map { [$0.description] } ?? [])
+        self.init(.different, Self.lines(on: TextDifference.compare(kept, text)))
       }
     } catch {
       self.init(error)
@@ -76,12 +75,16 @@ struct SnapshotComparison {
       var words = Self.words(on: changes, path) + reference.notes.map { "the reference: \($0)" }
       words.append(difference.description)
       if let kept, let sidecar {
-        words += TextDifference.compare(kept.texts, sidecar.texts).map { [$0.description] } ?? []
+        words += Self.lines(on: TextDifference.compare(kept.texts, sidecar.texts))
       }
       self.init(.different, words, diff: try difference.diffPicture())
     } catch {
       self.init(.unreadable, [error.description])
     }
+  }
+
+  private static func lines(on difference: TextDifference?) -> [String] {
+    difference?.description.split(separator: "\n").map(String.init) ?? []
   }
 
   /// What is to be known of who drew the reference.
