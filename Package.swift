@@ -165,6 +165,13 @@ let package = Package(
       ],
       exclude: ["Screens"]),
     .testTarget(
+      name: "OwnDialogTests",
+      dependencies: [
+        "DialogCommand", "DialogJSON", "DialogLocalization", "DialogRender", "DialogSnapshots",
+        "DialogTesting", "Dialogs",
+      ],
+      exclude: ["__Snapshots__"]),
+    .testTarget(
       name: "ExampleTests",
       dependencies: [
         "DialogGraphics", "ProgramRunner", "TableCell", "SideBySide", "CallNumber",

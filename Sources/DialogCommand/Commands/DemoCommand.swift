@@ -13,16 +13,7 @@ enum DemoCommand {
     if let end = response.end { return end }
 
     var called: DialogText = "Nobody is called."
-    let numbers: [(DialogText, String)] = [
-      ("Home", "030 901820"), ("Work", "030 2273200"), ("Mobile", "0151 23456789"),
-    ]
-    let chooser = DialogChooser(
-      "Call which number?",
-      targets: numbers.map { name, number in
-        DialogTarget(name, value: number, icon: .named("phone")) {
-          called = "Calling \(number, as: "number")."
-        }
-      })
+    let chooser = numbers { called = "Calling \($0, as: "number")." }
     if case .notChosen(let response) = try await asker.choose(chooser), let end = response.end {
       return end
     }
@@ -57,6 +48,18 @@ enum DemoCommand {
         "Remove Photo", id: "remove", role: .destructive, icon: .named("trash")))
     dialog.add(.stock(.cancel))
     return dialog
+  }
+
+  /// The choice of the tour; calls the number that is chosen.
+  static func numbers(call: @escaping (String) -> Void) -> DialogChooser<String> {
+    let numbers: [(DialogText, String)] = [
+      ("Home", "030 901820"), ("Work", "030 2273200"), ("Mobile", "0151 23456789"),
+    ]
+    return DialogChooser(
+      "Call which number?",
+      targets: numbers.map { name, number in
+        DialogTarget(name, value: number, icon: .named("phone")) { call(number) }
+      })
   }
 
   /// The input of the tour.

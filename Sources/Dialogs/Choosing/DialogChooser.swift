@@ -67,6 +67,23 @@ public struct DialogChooser<Value> {
     self.alwaysShows = alwaysShows
   }
 
+  /// The sheet as it is shown: with a button for each target, in their order, and Cancel last.
+  public var dialog: Dialog { prepared().dialog }
+
+  /// The sheet as it is shown, and what its targets' buttons stand for, by their ids.
+  private func prepared() -> (dialog: Dialog, values: [String: Value]) {
+    var dialog = sheet
+    var values: [String: Value] = [:]
+    for target in targets {
+      let index = dialog.add(DialogButton(target.title, icon: target.icon, action: target.action))
+      if let id = dialog.buttons[index].id { values[id] = target.value }
+    }
+    // A target may be called Cancel too: the id is derived, so that it is another.
+    if dialog.cancelIndex == nil { dialog.add(.cancel()) }
+    dialog.putCancelLast()
+    return (dialog, values)
+  }
+
   /// Chooses, asking only where there is something to ask.
   ///
   /// - Parameters:
@@ -83,15 +100,7 @@ public struct DialogChooser<Value> {
       await first.action?()
       return .chosen(first.value)
     }
-    var dialog = sheet
-    var values: [String: Value] = [:]
-    for target in targets {
-      let index = dialog.add(DialogButton(target.title, icon: target.icon, action: target.action))
-      if let id = dialog.buttons[index].id { values[id] = target.value }
-    }
-    // A target may be called Cancel too: the id is derived, so that it is another.
-    if dialog.cancelIndex == nil { dialog.add(.cancel()) }
-    dialog.putCancelLast()
+    let (dialog, values) = prepared()
     let response = try await dialog.present(on: stage, from: anchor, delegate: delegate)
     guard let value = response.button.flatMap({ values[$0] }) else { return .notChosen(response) }
     return .chosen(value)
