@@ -49,9 +49,15 @@ public struct DrawnLint: Sendable {
   public func findings(
     in content: DialogContent, drawnAs rendering: Rendering? = nil
   ) throws(PictureError) -> [DialogFinding] {
+    if let rendering { return try findings(in: content, TypesetDialog(rendering)) }
+    return try findings(in: content, TypesetDialog(content, options))
+  }
+
+  /// What is wrong with the dialog in another language, as these options set it.
+  func findings(
+    in content: DialogContent, _ typeset: TypesetDialog
+  ) throws(PictureError) -> [DialogFinding] {
     guard content.language != .source else { return sourceFindings }
-    let typeset =
-      if let rendering { TypesetDialog(rendering) } else { try TypesetDialog(content, options) }
     let findings = try DrawnDialog(content, typeset, options).findings(in: themes)
     return findings.filter { finding in
       !ignored.contains(finding.problem) && !sourceFindings.contains { $0.foretells(finding) }

@@ -11,7 +11,7 @@ struct Sidecar: Sendable, Hashable {
 
   /// What is known of a picture of a dialog.
   init(_ rendering: Rendering, of content: DialogContent, test: String) {
-    var json = rendering.frames
+    var json = TypesetDialog(rendering).frames
     json["format"] = .string(Self.format)
     json["test"] = .string(test)
     json["language"] = .string(content.language.tag)
@@ -81,7 +81,7 @@ struct Sidecar: Sendable, Hashable {
   }
 }
 
-extension Rendering {
+extension TypesetDialog {
   /// Where everything stands and how the texts are set.
   var frames: JSONObject {
     [

@@ -29,20 +29,20 @@ enum SnapshotValue: Sendable {
   ///   - format: What is wanted.
   ///   - localizer: Where the words come from, for those that presenters look up.
   ///   - test: The test that asks for it.
-  /// - Returns: The snapshot, and the rendering where it was drawn.
+  /// - Returns: The snapshot, and how the dialog was set where it was drawn.
   /// - Throws: Why it cannot be drawn.
   static func of(
     _ dialog: Dialog, _ content: DialogContent, as format: SnapshotFormat,
     localizedBy localizer: any Localizer, test: String
-  ) async throws(PictureError) -> (value: SnapshotValue, rendering: Rendering?) {
+  ) async throws(PictureError) -> (value: SnapshotValue, typeset: TypesetDialog?) {
     switch format.kind {
     case .picture(let options):
       let rendering = try rendering(of: content, options)
       let sidecar = Sidecar(rendering, of: content, test: test)
-      return (.picture(rendering.bitmap, sidecar), rendering)
+      return (.picture(rendering.bitmap, sidecar), TypesetDialog(rendering))
     case .frames(let options):
-      let rendering = try rendering(of: content, options)
-      return (.text(JSONValue.object(rendering.frames).stableText), rendering)
+      let typeset = try TypesetDialog(content, options)
+      return (.text(JSONValue.object(typeset.frames).stableText), typeset)
     case .text(let columns):
       let lines = FrameText.lines(of: content, columns: columns, rows: 24)
       return (.text(lines.joined(separator: "\n") + "\n"), nil)

@@ -55,7 +55,7 @@ struct SnapshotVerification {
   private func verify(
     _ content: DialogContent, at place: SnapshotPlace, in run: SnapshotRun
   ) async throws -> (outcome: SnapshotOutcome, files: SnapshotPlace.Files) {
-    let (value, rendering) = try await SnapshotValue.of(
+    let (value, typeset) = try await SnapshotValue.of(
       dialog.inLanguage(content.language.tag), content, as: format, localizedBy: localizer,
       test: place.name.test)
     try run.take(
@@ -78,7 +78,7 @@ struct SnapshotVerification {
     }
     var words = place.words(for: outcome.kind, comparison)
     if options.isChecked ?? false {
-      outcome.findings = try findings(in: content, rendering)
+      outcome.findings = try findings(in: content, typeset)
       if !outcome.findings.isEmpty {
         if outcome.kind == .passed { outcome.kind = .failed }
         words.append("\(place.path) shows what should be looked at:")
@@ -92,13 +92,13 @@ struct SnapshotVerification {
 
   /// What the checks find that is a fault, and not meant to be so.
   private func findings(
-    in content: DialogContent, _ rendering: Rendering?
+    in content: DialogContent, _ typeset: TypesetDialog?
   ) throws -> [DialogFinding] {
     let source = try dialog.inLanguage(nil).content()
     var findings = DialogLint.findings(in: content, source: source)
-    if let rendering, let options = format.options {
+    if let typeset, let options = format.options {
       let lint = try DrawnLint(source: source, options)
-      findings += try lint.findings(in: content, drawnAs: rendering)
+      findings += try lint.findings(in: content, typeset)
     }
     return findings.filter { !$0.isNote && !(options.allows?($0) ?? false) }
   }
