@@ -173,4 +173,19 @@ const char *_Nonnull CPNGWriterWarnings(const CPNGWriter *_Nonnull writer);
 
 void CPNGWriterDestroy(CPNGWriter *_Nullable writer);
 
+/// What pixels are, as far as it decides how they are stored.
+typedef struct CPNGContent {
+  bool is_gray;               // red, green and blue are equal in all, transparent ones too
+  bool is_opaque;             // all have the full alpha
+  size_t changes;             // pixels that are not as the one before, the first among them
+} CPNGContent;
+
+/// Looks at `count` pixels of straight RGBA, samples of `depth` bits, 8 or 16, in the byte order of
+/// this machine.
+CPNGContent CPNGContentOfPixels(const void *_Nonnull samples, size_t count, int depth);
+
+/// Fills a row as it lies in the file from such pixels: gray or colours, with alpha or without.
+void CPNGPackRow(const void *_Nonnull samples, size_t count, int depth, bool color, bool alpha,
+                 void *_Nonnull row);
+
 #endif

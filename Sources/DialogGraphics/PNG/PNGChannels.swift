@@ -1,3 +1,5 @@
+import CPNG
+
 /// Which samples of straight RGBA go into a file.
 struct PNGChannels {
   /// Red, green and blue; otherwise the three are equal, and one is enough.
@@ -22,17 +24,12 @@ struct PNGChannels {
   func pack<Sample: FixedWidthInteger>(
     _ samples: [Sample], from start: Int, into row: inout [Sample]
   ) {
-    let colors = hasColor ? 3 : 1
     samples.withUnsafeBufferPointer { samples in
-      row.withUnsafeMutableBufferPointer { row in
-        var source = start
-        for target in stride(from: 0, to: row.count, by: count) {
-          for channel in 0..<colors {
-            row[target + channel] = samples[source + channel].bigEndian
-          }
-          if hasAlpha { row[target + colors] = samples[source + 3].bigEndian }
-          source += 4
-        }
+      row.withUnsafeMutableBytes { row in
+        guard let source = samples.baseAddress, let target = row.baseAddress else { return }
+        let pixelCount = row.count / (count * MemoryLayout<Sample>.stride)
+        CPNGPackRow(
+          source + start, pixelCount, Int32(Sample.bitWidth), hasColor, hasAlpha, target)
       }
     }
   }
