@@ -12,7 +12,7 @@ TEST_PACKAGES := python3-venv librsvg2-bin poppler-utils
 CLIENT_PACKAGES := $(TEST_PACKAGES) jq chromium
 BENCH_PACKAGES := python3-venv libmagickwand-6.q16-6 dialog whiptail chromium
 
-.PHONY: build demo test report sanitize fuzz test-environments test-threads test-clients \
+.PHONY: build demo test report sanitize fuzz test-environments test-pictures test-threads test-clients \
   test-snapshot-app bench bench-localization bench-terminal bench-json bench-comparison bench-render \
   static lint format \
   ci packages test-packages client-packages bench-packages install docs clean strings strings-check strings-test
@@ -85,6 +85,11 @@ test-environments: packages
 	    --testing-library swift-testing --filter DialogLocalizationTests --skip CatalogFuzzTests \
 	    >.build/environment.log 2>&1 || { cat .build/environment.log; exit 1; }; \
 	  tail -1 .build/environment.log; done
+
+# Rejoinder's own dialogs, recorded anew in two environments in which not a byte may differ.
+test-pictures: packages
+	$(SWIFT) build --build-tests
+	Tests/two_environments.sh .build/debug/rejoinderPackageTests.xctest .build/pictures
 
 # One dialog in two languages from 64 tasks, watched by ThreadSanitizer, which must say nothing.
 THREADS := .build/threads
@@ -159,6 +164,7 @@ ci: packages lint
 	$(MAKE) test-clients
 	$(MAKE) test-snapshot-app
 	$(MAKE) test-environments
+	$(MAKE) test-pictures
 	$(MAKE) test-threads
 	$(MAKE) sanitize
 	$(MAKE) fuzz SECONDS=20

@@ -1,9 +1,11 @@
 /// What fontconfig is to do with what is asked for, in its own language (fonts-conf(5)).
 enum FontRules {
   /// Families are added behind those of the theme: where letters are Han that of the language first.
+  ///
+  /// Behind that language fontconfig puts those of the user's environment, which do not count.
   static let xml: String = {
     let han = FontSet.notoHanFamilies.map { language, family in
-      let test = "<test name=\"lang\"><string>\(language)</string></test>"
+      let test = "<test name=\"lang\" qual=\"first\"><string>\(language)</string></test>"
       return rule(test, adds: [family])
     }
     return """
