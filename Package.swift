@@ -19,7 +19,8 @@ let package = Package(
   ],
   targets: [
     // C, and nothing but C.
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
+    .target(
+      name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
     .target(name: "CResample"),
     .target(name: "CCompare"),
     .target(name: "CLibintl"),
@@ -132,7 +133,8 @@ let package = Package(
       name: "LocalizationProbe", dependencies: ["CLibintl", "DialogLocalization", "Dialogs"],
       path: "Tests/LocalizationProbe"),
     .testTarget(
-      name: "DialogGraphicsTests", dependencies: ["DialogGraphics", "CResample", "SystemIO"]),
+      name: "DialogGraphicsTests",
+      dependencies: ["CPNG", "CResample", "DialogGraphics", "SystemIO"]),
     .testTarget(
       name: "DialogTerminalTests",
       dependencies: [

@@ -3,6 +3,7 @@
 #include <zlib.h>
 
 #include "messages.h"
+#include "pixels.h"
 
 struct CPNGWriter {
   png_structp png;
@@ -11,6 +12,8 @@ struct CPNGWriter {
   size_t count;
   size_t capacity;
   Messages messages;
+  CPNGEffort effort;
+  Pixels pixels;
 };
 
 /// libpng's limit, not ours: sizes are checked where the pixels come from.
@@ -117,22 +120,35 @@ _Static_assert(CPNGFiltersAll == PNG_ALL_FILTERS, "png.h");
 CPNGStatus CPNGWriterBegin(CPNGWriter *writer, CPNGEffort effort) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return messages_status(&writer->messages);
-  png_set_compression_level(png, effort.level);
-  png_set_compression_strategy(png, effort.strategy);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, effort.filters);
+  if (effort.compressor == CPNGCompressorLibdeflate) {
+    pixels_begin(&writer->pixels, png, writer->info);
+  } else {
+    png_set_compression_level(png, effort.level);
+    png_set_compression_strategy(png, effort.strategy);
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, effort.filters);
+  }
+  writer->effort = effort;
   png_write_info(png, writer->info);
   return CPNGStatusOK;
 }
 
 CPNGStatus CPNGWriterWriteRow(CPNGWriter *writer, const void *row) {
   if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
-  png_write_row(writer->png, row);
+  if (writer->effort.compressor == CPNGCompressorLibdeflate) {
+    pixels_append(&writer->pixels, writer->png, row);
+  } else {
+    png_write_row(writer->png, row);
+  }
   return CPNGStatusOK;
 }
 
 CPNGStatus CPNGWriterFinish(CPNGWriter *writer) {
   if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
-  png_write_end(writer->png, NULL);
+  if (writer->effort.compressor == CPNGCompressorLibdeflate) {
+    pixels_write(&writer->pixels, writer->png, &writer->messages, writer->effort.level);
+  } else {
+    png_write_end(writer->png, NULL);
+  }
   return CPNGStatusOK;
 }
 
@@ -146,6 +162,7 @@ const char *CPNGWriterWarnings(const CPNGWriter *writer) { return writer->messag
 
 void CPNGWriterDestroy(CPNGWriter *writer) {
   if (writer == NULL) return;
+  pixels_free(&writer->pixels, writer->png);
   png_destroy_write_struct(&writer->png, &writer->info);
   free(writer->bytes);
   free(writer);

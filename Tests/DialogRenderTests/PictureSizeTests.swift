@@ -24,7 +24,8 @@ struct PictureSizeTests {
     var writer = try PNGWriter(path: nil)
     try writer.set(
       PNGHeader(size: picture.size, bitDepth: 8, colorType: .rgb, isInterlaced: false))
-    try writer.begin(CPNGEffort(level: 6, strategy: .filtered, filters: .all))
+    try writer.begin(
+      CPNGEffort(compressor: .zlib, level: 6, strategy: .filtered, filters: .all))
     var row = [UInt8](repeating: 0, count: picture.width * 3)
     for start in stride(from: 0, to: picture.pixels.count, by: picture.bytesPerRow) {
       PNGChannels(hasColor: true, hasAlpha: false).pack(picture.pixels, from: start, into: &row)

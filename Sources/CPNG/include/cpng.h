@@ -108,9 +108,15 @@ int CPNGReaderSystemError(const CPNGReader *_Nonnull reader);
 
 void CPNGReaderDestroy(CPNGReader *_Nullable reader);
 
-/// How hard zlib and libpng try; the numbers are theirs, and are checked against their headers.
+/// What compresses, and how hard it and libpng try; the numbers are zlib's and libpng's, and are
+/// checked against their headers.
 typedef struct CPNGEffort {
-  int level;                  // 1...9
+  enum __attribute__((enum_extensibility(closed))) CPNGCompressor {
+    CPNGCompressorZlib,
+    /// Faster. Takes all pixels at once, which are kept until the end, and filters no row.
+    CPNGCompressorLibdeflate,
+  } compressor;
+  int level;                  // 1...9; of libdeflate 1...12
   enum __attribute__((enum_extensibility(closed))) CPNGStrategy {
     CPNGStrategyDefault = 0,
     CPNGStrategyFiltered = 1,
@@ -161,7 +167,7 @@ CPNGStatus CPNGWriterWriteRow(CPNGWriter *_Nonnull writer, const void *_Nonnull 
 CPNGStatus CPNGWriterFinish(CPNGWriter *_Nonnull writer);
 
 /// What has been written. Lives as long as the writer. The same calls give the same bytes with the
-/// same libpng and zlib.
+/// same libpng, zlib and libdeflate.
 const uint8_t *_Nullable CPNGWriterBytes(const CPNGWriter *_Nonnull writer);
 size_t CPNGWriterCount(const CPNGWriter *_Nonnull writer);
 

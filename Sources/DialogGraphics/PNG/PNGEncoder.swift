@@ -26,10 +26,11 @@ struct PNGEncoder {
   ) throws(PNGError) -> [UInt8] {
     let header = PNGHeader(
       size: bitmap.size, bitDepth: palette.bitDepth, colorType: .palette, isInterlaced: false)
-    let efforts = compression.efforts(isFlat: isFlat)
+    let bytesPerRow = (bitmap.width * palette.bitDepth + 7) / 8
+    let efforts = compression.efforts(isFlat: isFlat, byteCount: bytesPerRow * bitmap.height)
     return try write(header, palette, efforts) { (writer) throws(PNGError) in
-      try ask(for: bitmap.width)
-      var row = [UInt8](repeating: 0, count: (bitmap.width * palette.bitDepth + 7) / 8)
+      try ask(for: bytesPerRow)
+      var row = [UInt8](repeating: 0, count: bytesPerRow)
       for y in 0..<bitmap.height {
         palette.pack(bitmap, row: y, into: &row)
         try writer.writeRow(row)
@@ -45,9 +46,11 @@ struct PNGEncoder {
       hasColor: !content.isGray || color.profile?.isGray == false, hasAlpha: !content.isOpaque)
     let header = PNGHeader(
       size: size, bitDepth: Sample.bitWidth, colorType: channels.colorType, isInterlaced: false)
-    let efforts = compression.efforts(isFlat: content.isFlat)
+    let bytesPerRow = size.width * channels.count * MemoryLayout<Sample>.stride
+    let efforts = compression.efforts(
+      isFlat: content.isFlat, byteCount: bytesPerRow * size.height)
     return try write(header, nil, efforts) { (writer) throws(PNGError) in
-      try ask(for: size.width * channels.count * MemoryLayout<Sample>.stride)
+      try ask(for: bytesPerRow)
       var row = [Sample](repeating: 0, count: size.width * channels.count)
       for y in 0..<size.height {
         channels.pack(samples, from: y * size.width * 4, into: &row)
