@@ -2,6 +2,9 @@ internal import DialogGraphics
 
 extension Canvas {
   /// What is painted on a picture in memory, so many points wide and high.
+  ///
+  /// It is painted where the bitmap's pixels will be: a second picture in memory would take longer to
+  /// come by than its pixels to paint.
   static func bitmap(
     width: Double, height: Double, scale: Double, painted: (Canvas) throws(PictureError) -> Void
   ) throws(PictureError) -> Bitmap {
@@ -11,9 +14,20 @@ extension Canvas {
     guard columns <= 32_767, rows <= 32_767, columns * rows <= Double(1 << 26) else {
       throw .tooLarge(width: columns, height: rows)
     }
-    let canvas = try Canvas(width: Int(columns), height: Int(rows), scale: scale)
-    try painted(canvas)
-    return try canvas.bitmap()
+    let (width, height) = (Int(columns), Int(rows))
+    let count = width * height * 4
+    let pixels = try [UInt8](unsafeUninitializedCapacity: count) {
+      (pixels, initialized) throws(PictureError) in
+      pixels.initialize(repeating: 0)
+      initialized = count
+      let canvas = try Canvas(pixels: pixels, width: width, height: height, scale: scale)
+      try painted(canvas)
+      try canvas.finish()
+      Self.straighten(pixels, width: width)
+    }
+    do { return try Bitmap(width: width, height: height, pixels: pixels) } catch {
+      throw .tooLarge(width: columns, height: rows)
+    }
   }
 
   /// The file of what is painted.

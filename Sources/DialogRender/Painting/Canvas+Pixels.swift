@@ -5,29 +5,28 @@ internal import Dialogs
 // Cairo's pixels are 32-bit words of alpha, red, green and blue, colours multiplied by alpha;
 // a Bitmap's are bytes of red, green, blue and alpha, and are not.
 extension Canvas {
-  /// The picture as it stands.
-  func bitmap() throws(PictureError) -> Bitmap {
-    try check()
+  /// Ends painting: everything is in the pixels then.
+  func finish() throws(PictureError) {
     cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else {
-      throw .drawing("cairo_image_surface_get_data")
-    }
-    let width = Int(cairo_image_surface_get_width(surface))
-    let height = Int(cairo_image_surface_get_height(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    let count = width * height * 4
-    let pixels = [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
-      let words = UnsafeMutableRawBufferPointer(pixels).bindMemory(to: UInt32.self)
-      for y in 0..<height {
-        let row = UnsafeMutableRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
-        for x in 0..<width { words[y * width + x] = Self.straight(row[x]) }
+    try check()
+    cairo_surface_finish(surface)
+  }
+
+  /// Makes a Bitmap's pixels of Cairo's, in place.
+  static func straighten(_ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int) {
+    pixels.withMemoryRebound(to: UInt32.self) { words in
+      for start in stride(from: 0, to: words.count, by: width) {
+        let row = UnsafeMutableBufferPointer(rebasing: words[start..<(start + width)])
+        // Without a branch, as nearly all rows are opaque: compilers make vectors of that.
+        if row.reduce(UInt32.max, &) >> 24 == 255 {
+          for x in 0..<width {
+            let word = row[x]
+            row[x] = bytes(word >> 16 & 0xFF, word >> 8 & 0xFF, word & 0xFF, 255)
+          }
+        } else {
+          for x in 0..<width { row[x] = straight(row[x]) }
+        }
       }
-      initialized = count
-    }
-    do {
-      return try Bitmap(width: width, height: height, pixels: pixels)
-    } catch {
-      throw .tooLarge(width: Double(width), height: Double(height))
     }
   }
 
@@ -35,7 +34,6 @@ extension Canvas {
   private static func straight(_ word: UInt32) -> UInt32 {
     let alpha = word >> 24
     if alpha == 0 { return 0 }
-    if alpha == 255 { return bytes(word >> 16 & 0xFF, word >> 8 & 0xFF, word & 0xFF, alpha) }
     func divided(_ shift: UInt32) -> UInt32 {
       min(255, ((word >> shift & 0xFF) * 255 + alpha / 2) / alpha)
     }

@@ -34,6 +34,26 @@ final class Canvas {
     cairo_scale(context, scale, scale)
   }
 
+  /// A picture whose pixels lie somewhere, and must stay there as long as it is painted on.
+  ///
+  /// - Parameters:
+  ///   - pixels: Four bytes each, rows without padding.
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - scale: Pixels a point.
+  /// - Throws: ``PictureError/drawing(_:)``.
+  convenience init(
+    pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, scale: Double
+  ) throws(PictureError) {
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        pixels.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+    else { throw .drawing("cairo_image_surface_create_for_data") }
+    try self.init(
+      owning: surface, width: Double(width) / scale, height: Double(height) / scale, scale: scale)
+    cairo_scale(context, scale, scale)
+  }
+
   /// Takes over a surface, to be painted on in its own unit.
   init(
     owning surface: OpaquePointer, width: Double, height: Double, scale: Double
