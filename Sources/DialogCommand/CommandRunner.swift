@@ -64,6 +64,9 @@ struct CommandRunner {
         "“\(command.rawValue, as: "command")” has no option “--\(stray.name, as: "option")”",
         "see “rejoinder \(command.rawValue, as: "command") --help”")
     }
+    if !command.asks, arguments.value("locale") == AskingOptions.everyLanguage {
+      throw .onlyPicturesInEveryLanguage
+    }
     guard command.operandCount.contains(arguments.operands.count - 1) else {
       throw .usage(
         "“\(command.rawValue, as: "command")” needs other words than these",

@@ -131,6 +131,7 @@ import Testing
       ["alert", "T", "--presenter=png", "--output=x.jpg"], ["alert", "T", "--extent=half"],
       ["alert", "T", "--background=red"], ["alert", "T", "--locale=all"],
       ["input", "T", "--presenter=png", "--output=x.png", "--locale=all"],
+      ["lint", "x.json", "--locale=all"], ["locales", "--locale=all"],
       ["alert", "T", "--presenter=png", "--output=x.png", "--locale=all", "--answer=ok"],
     ])
   func `a usage error exits 64`(words: [String]) throws {

@@ -51,7 +51,7 @@ enum Command: String, CaseIterable, Sendable {
     case .lint: "check a dialog in every language"
     case .progress: "show work going on, told by lines on standard input"
     case .locales: "list the languages, how complete each is, and what serves it"
-    case .snapshots: "accept, review or prune what tests compare dialogs with"
+    case .snapshots: "accept, review, prune or report what tests compare dialogs with"
     }
   }
 
@@ -103,7 +103,11 @@ enum Command: String, CaseIterable, Sendable {
         Self.message, Self.icon, Self.cancel,
         OptionSpec("total", .required("N"), "numbers count up to N; to 100 unless given"),
       ]
-    case .snapshots: [OptionSpec("force", "delete without asking")]
+    case .snapshots:
+      [
+        OptionSpec("force", "delete without asking"),
+        OptionSpec("output", .required("FILE"), "the page to write"),
+      ]
     case .demo, .show, .serve: []
     }
   }
@@ -183,7 +187,7 @@ enum Command: String, CaseIterable, Sendable {
     case .serve: !["format", "output-fd"].contains(option)
     case .lint: ["locale", "catalog", "domain", "ui-scale", "fonts"].contains(option)
     case .locales: ["locale", "catalog", "domain"].contains(option)
-    case .snapshots: ["locale", "presenter", "answer", "output"].contains(option)
+    case .snapshots: ["locale", "presenter", "answer"].contains(option)
     default: option == "locale"
     }
   }

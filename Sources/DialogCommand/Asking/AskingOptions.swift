@@ -106,9 +106,7 @@ struct AskingOptions: Sendable {
     }
     switch presenter {
     case _ where locale == Self.everyLanguage && (presenter != .png || answers != nil):
-      throw .usage(
-        "only pictures that ask nothing show every language",
-        "use --presenter=png without --answer, or name one language with --locale")
+      throw .onlyPicturesInEveryLanguage
     case .png where output == nil:
       throw .usage("the picture has no file to go to", "name one with --output=FILE")
     case .plain where answers != nil, .json where answers != nil, .terminal where answers != nil:
@@ -120,6 +118,13 @@ struct AskingOptions: Sendable {
     default: break
     }
   }
+}
+
+extension CommandError {
+  /// The locale names every language where one is needed.
+  static let onlyPicturesInEveryLanguage = usage(
+    "only pictures that ask nothing show every language",
+    "use --presenter=png without --answer, or name one language with --locale")
 }
 
 extension AskingOptions.Peer {

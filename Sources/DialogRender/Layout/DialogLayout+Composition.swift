@@ -11,8 +11,8 @@ extension DialogLayout {
   ///
   /// A text is set in as many lines as its style allows and then ends in an ellipsis. A card that would be
   /// higher than ``Theme/Metrics/cardHeightLimit`` shows a part of its lists, whether items of a
-  /// choice, fields or answers, and under each how many are left out: “… +12”. What is chosen, what is
-  /// wrong, the default button and cancel are always to be seen.
+  /// choice, fields or answers, and under each how many are left out: “… +12”. What is chosen and what
+  /// is wrong comes before the rest; the default button and cancel are always to be seen.
   ///
   /// - Parameters:
   ///   - content: The dialog.

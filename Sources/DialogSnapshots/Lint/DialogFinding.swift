@@ -59,8 +59,11 @@ public struct DialogFinding: Sendable, Hashable {
   public var isNote: Bool {
     TranslationProblem(rawValue: problem.rawValue)?.isNote(for: text) ?? false
   }
-  /// What is wrong, in words.
-  public var message: DialogText { problem.message(for: text, detail: detail) }
+
+  /// What is wrong, in words, which quote the beginning of a long text.
+  public var message: DialogText {
+    problem.message(for: text.beginning, detail: detail.beginning)
+  }
 }
 
 extension DialogFinding.Place {
@@ -89,5 +92,13 @@ extension DialogFinding: CustomStringConvertible {
   public var description: String {
     let texts = [place.name, message].map { $0.resolved(in: .source, by: SourceLocalizer()).string }
     return ([language.tag] + texts).joined(separator: ": ")
+  }
+}
+
+extension String {
+  /// As much of it as a line has room for.
+  fileprivate var beginning: String {
+    let rest = unicodeScalars.dropFirst(80)
+    return rest.isEmpty ? self : unicodeScalars[..<rest.startIndex].description + "…"
   }
 }

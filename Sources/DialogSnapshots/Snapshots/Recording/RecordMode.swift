@@ -1,6 +1,6 @@
 /// When references are written.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
-  /// Always, also where nothing was wrong.
+  /// Wherever pixels or text are not exactly the same, whatever the tolerance.
   case all
   /// Where there is none, and where the snapshot differs.
   case failed
