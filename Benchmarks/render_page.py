@@ -1,7 +1,8 @@
-"""The dialog of RenderBenchmark as a web page, which Chromium takes pictures of."""
+"""The dialog of RenderBenchmark as HTML, which Chromium takes pictures of."""
 
 import base64
 import html
+import json
 import os
 
 STYLE = """
@@ -15,23 +16,35 @@ body > * { position: absolute; box-sizing: border-box; }
 
 
 class ChromiumDialog:
-    """A running browser with the page open; each picture is of the page drawn anew."""
+    """A running browser in which one dialog after the other is put and a picture of it taken."""
 
     def __init__(self, browser, frames, icons):
         self.size = [round(side) for side in frames["canvas"]]
-        address = base64.b64encode(page(frames, icons).encode()).decode()
+        empty_page = f'<!doctype html><html lang="en"><style>{STYLE}</style><body>'
+        address = base64.b64encode(empty_page.encode()).decode()
         self.page = browser.page(f"data:text/html;charset=utf-8;base64,{address}", *self.size)
         self.page.size(*self.size, scale=2)
         self.page.wait("document.readyState === 'complete'")
-        self.page.run("document.fonts.ready.then(() => 0)")
+        self.dialog = dialog(frames, icons)
+        empty = self.shot()
+        if self.png() == empty:
+            raise SystemExit("Chromium does not draw the dialog that it is given")
 
     def png(self):
-        self.page.run("document.body.style.zoom = document.body.style.zoom === '1' ? '' : '1'")
-        shot = self.page.call("Page.captureScreenshot", format="png", optimizeForSpeed=False)
-        return base64.b64decode(shot["data"])
+        """The dialog parsed, laid out and drawn anew: nothing of the one before is left."""
+        self.page.run(
+            f"document.body.innerHTML = {json.dumps(self.dialog)};"
+            "Promise.all([document.fonts.ready, ...[...document.images].map(i => i.decode())])"
+            ".then(() => 0)"
+        )
+        return self.shot()
+
+    def shot(self):
+        """A picture of what the page shows, by the browser's defaults."""
+        return base64.b64decode(self.page.call("Page.captureScreenshot", format="png")["data"])
 
 
-def page(frames, icons):
+def dialog(frames, icons):
     parts = [element("card", frames["card"])]
     for frame, color in frames["buttons"]:
         parts.append(element("button", frame, f"background: rgb{tuple(color)}"))
@@ -43,7 +56,7 @@ def page(frames, icons):
         look = f"font-size: {size}px; font-weight: {weight.lower()}; color: rgb{tuple(color)}"
         look = look.replace("regular", "normal")
         parts.append(element("text", frame, look, html.escape(text)))
-    return f'<!doctype html><html lang="en"><style>{STYLE}</style><body>{"".join(parts)}'
+    return "".join(parts)
 
 
 def element(name, frame, look="", text=""):
