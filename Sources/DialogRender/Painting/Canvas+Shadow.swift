@@ -7,7 +7,7 @@ extension Canvas {
   /// The shade is made on a coarse grid whatever the scale: it is too soft to show more. Where the
   /// shape hides it anyway it is left out, as scaling the grid takes most of the time.
   func paintShadow(
-    _ shadow: Theme.Shadow, within bounds: DialogRect, hiddenBy inside: DialogRect,
+    _ shadow: Theme.Shadow, within bounds: DialogRect, hiddenBy inside: [DialogRect],
     of addShape: (Canvas) -> Void
   ) throws(PictureError) {
     let grain = max(1, (shadow.blur / 3).rounded(.down))
@@ -26,7 +26,7 @@ extension Canvas {
     shade.setColor(shadow.color)
     cairo_mask_surface(shade.context, mask.surface, 0, 0)
     cairo_save(context)
-    clip(outside: snapped(inside))
+    for rect in inside { clip(outside: snapped(rect)) }
     cairo_translate(context, column * grain, row * grain + shadow.offsetY)
     cairo_scale(context, grain, grain)
     cairo_set_source_surface(context, shade.surface, 0, 0)

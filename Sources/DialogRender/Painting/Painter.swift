@@ -40,7 +40,9 @@ struct Painter {
       canvas.addCard(
         frame, radius: metrics.cardRadius, arrow: layout.arrow, footWidth: metrics.arrowWidth)
     }
-    let inside = frame.inset(x: metrics.cardRadius + 2, y: metrics.cardRadius + 2)
+    // All but the corners, and a little of the edges, which are blended with what is behind them.
+    let corner = metrics.cardRadius + 2
+    let inside = [frame.inset(x: corner, y: 2), frame.inset(x: 2, y: corner)]
     for shadow in theme.shadows {
       try canvas.paintShadow(
         shadow, within: layout.cardWithArrow, hiddenBy: inside, of: addCard)
