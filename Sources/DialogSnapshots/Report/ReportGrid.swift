@@ -1,4 +1,4 @@
-/// Snapshots in rows by dialog and columns by language, theme and scale.
+/// Snapshots of one format, in rows by dialog and columns by language, theme and scale.
 struct ReportGrid {
   /// A test's snapshots of one name.
   struct Row: Hashable {
@@ -32,9 +32,18 @@ struct ReportGrid {
   let columns: [Column]
   private let cells: [Row: [Column: [Int]]]
 
-  init(_ snapshots: [ReportedSnapshot]) {
+  /// A grid for each format, pictures first: what has no picture in most languages would leave most
+  /// of a common one empty.
+  static func grids(of snapshots: [ReportedSnapshot]) -> [ReportGrid] {
+    Dictionary(grouping: snapshots.indices) { snapshots[$0].format }
+      .sorted { ($0.key == "picture" ? "" : $0.key) < ($1.key == "picture" ? "" : $1.key) }
+      .map { ReportGrid(snapshots, at: $0.value) }
+  }
+
+  private init(_ snapshots: [ReportedSnapshot], at indices: [Int]) {
     var cells: [Row: [Column: [Int]]] = [:]
-    for (index, snapshot) in snapshots.enumerated() {
+    for index in indices {
+      let snapshot = snapshots[index]
       cells[Row(snapshot), default: [:]][Column(snapshot), default: []].append(index)
     }
     self.cells = cells

@@ -59,13 +59,15 @@ extension ReportPage {
   var findingList: String {
     var seen: Set<[String]> = []
     var rows: [String] = []
-    for row in grid.rows {
-      for column in grid.columns {
-        for index in grid.snapshots(at: row, column) {
-          for finding in run.snapshots[index].findings {
-            let key = [row.test, row.name, column.language, finding.place, finding.message]
-            guard seen.insert(key).inserted else { continue }
-            rows.append(line(finding, of: index, row: row))
+    for grid in grids {
+      for row in grid.rows {
+        for column in grid.columns {
+          for index in grid.snapshots(at: row, column) {
+            for finding in run.snapshots[index].findings {
+              let key = [row.test, row.name, column.language, finding.place, finding.message]
+              guard seen.insert(key).inserted else { continue }
+              rows.append(line(finding, of: index, row: row))
+            }
           }
         }
       }

@@ -1,20 +1,23 @@
 extension ReportPage {
   /// All snapshots, small.
-  var table: String {
-    """
-    <div class="scroll"><table id="grid">
-    <thead>
-    <tr><td rowspan="2"></td>\(languageHeads)</tr>
-    <tr>\(grid.columns.map { "<th scope=\"col\">\(markup.text($0.name))</th>" }.joined())</tr>
-    </thead>
-    <tbody>
-    \(grid.rows.map(row).joined(separator: "\n"))
-    </tbody>
-    </table></div>
-    """
+  var tables: String { grids.map(table).joined(separator: "\n") }
+
+  private func table(_ grid: ReportGrid) -> String {
+    let columns = grid.columns.map { "<th scope=\"col\">\(markup.text($0.name))</th>" }
+    return """
+      <div class="scroll"><table class="grid">
+      <thead>
+      <tr><td rowspan="2"></td>\(languageHeads(of: grid))</tr>
+      <tr>\(columns.joined())</tr>
+      </thead>
+      <tbody>
+      \(grid.rows.map { row($0, of: grid) }.joined(separator: "\n"))
+      </tbody>
+      </table></div>
+      """
   }
 
-  private var languageHeads: String {
+  private func languageHeads(of grid: ReportGrid) -> String {
     grid.languages.map { language in
       let count = grid.columns.count { $0.language == language }
       let name = markup.text(language)
@@ -22,7 +25,7 @@ extension ReportPage {
     }.joined()
   }
 
-  private func row(_ row: ReportGrid.Row) -> String {
+  private func row(_ row: ReportGrid.Row, of grid: ReportGrid) -> String {
     let cells = grid.columns.map { column in
       "<td data-language=\"\(markup.text(column.language))\">"
         + grid.snapshots(at: row, column).map(cell).joined() + "</td>"

@@ -2,7 +2,7 @@
 struct ReportPage {
   let run: ReportedRun
   let markup: ReportMarkup
-  let grid: ReportGrid
+  let grids: [ReportGrid]
   /// The files of each snapshot that are there, by what they are.
   let files: [[String: ReportFile]]
 
@@ -17,7 +17,7 @@ struct ReportPage {
       return snapshot.outcome == "passed" && files["reference"] != nil
         ? files.filter { $0.key != "actual" } : files
     }
-    grid = ReportGrid(run.snapshots)
+    grids = ReportGrid.grids(of: run.snapshots)
   }
 
   /// The whole page.
@@ -41,7 +41,7 @@ struct ReportPage {
     <body>
     \(header)
     <main>
-    \(run.snapshots.isEmpty ? "<p class=\"empty\">These journals tell of no snapshots.</p>" : table)
+    \(run.snapshots.isEmpty ? "<p class=\"empty\">These journals tell of no snapshots.</p>" : tables)
     \(findingList)
     </main>
     \(viewer)
@@ -94,7 +94,9 @@ struct ReportPage {
   }
 
   private var languageOptions: String {
-    grid.languages.map { "<option value=\"\(markup.text($0))\">\(markup.text($0))</option>" }
+    let languages = Set(grids.flatMap(\.languages))
+    return languages.sorted { ($0 == "en" ? "" : $0) < ($1 == "en" ? "" : $1) }
+      .map { "<option value=\"\(markup.text($0))\">\(markup.text($0))</option>" }
       .joined()
   }
 

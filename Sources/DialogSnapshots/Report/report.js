@@ -1,6 +1,6 @@
 // What the page holds: a button for each snapshot, and a template with its files and words.
 const filter = document.getElementById("filter");
-const grid = document.getElementById("grid");
+const grids = [...document.querySelectorAll("table.grid")];
 const cells = [...document.querySelectorAll(".cell")];
 
 // Filters.
@@ -15,10 +15,10 @@ function applyFilter() {
   for (const row of document.querySelectorAll("#lint tbody tr")) {
     row.hidden = language.value && row.dataset.language !== language.value;
   }
-  if (grid) hideEmpty();
+  for (const grid of grids) hideEmpty(grid);
 }
 
-function hideEmpty() {
+function hideEmpty(grid) {
   const rows = [...grid.tBodies[0].rows];
   for (const row of rows) row.hidden = !row.querySelector(".cell:not([hidden])");
   const [groups, heads] = [...grid.tHead.rows].map((row) => [...row.querySelectorAll("th")]);
@@ -35,6 +35,7 @@ function hideEmpty() {
     group.hidden = seen === 0;
     group.colSpan = Math.max(1, seen);
   }
+  grid.hidden = rows.every((row) => row.hidden);
 }
 
 function shownCells() {
@@ -70,9 +71,10 @@ function moveFocus(key) {
   }
   const shown = shownCells();
   const column = (other) => other.parentElement.cellIndex;
-  const row = (other) => other.closest("tr").rowIndex;
-  const above = (other) => column(other) === column(cell) && row(other) < row(cell);
-  const below = (other) => column(other) === column(cell) && row(other) > row(cell);
+  const row = (other) => other.closest("tr");
+  const side = (other) => row(other).compareDocumentPosition(row(cell));
+  const above = (other) => column(other) === column(cell) && side(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+  const below = (other) => column(other) === column(cell) && side(other) === Node.DOCUMENT_POSITION_PRECEDING;
   const next = {
     ArrowLeft: shown[shown.indexOf(cell) - 1],
     ArrowRight: shown[shown.indexOf(cell) + 1],
@@ -90,7 +92,7 @@ document.addEventListener("keydown", (event) => {
     if (key === "ArrowLeft" || key === "ArrowRight") step(key === "ArrowLeft" ? -1 : 1);
     else if (modes[key - 1] && !modes[key - 1].disabled) choose(modes[key - 1].dataset.mode);
     else return;
-  } else if (key.startsWith("Arrow") && grid) moveFocus(key);
+  } else if (key.startsWith("Arrow") && grids.length) moveFocus(key);
   else if (key === "f" || key === "l") {
     const box = filter.elements[key === "f" ? "failed" : "lint"];
     box.checked = !box.checked;

@@ -136,6 +136,18 @@ import Testing
     #expect(html.contains("no file") && !html.contains("svg"))
   }
 
+  @Test func `each format has a table of its own, pictures first`() throws {
+    let folder = try JournalFolder()
+    try folder.add(["snapshot": "a", "format": "frames", "language": "de"])
+    try folder.add(["snapshot": "b", "language": "ja"])
+    let tables = SnapshotReport(journals: [try folder.journal()]).html
+      .components(separatedBy: "<table class=\"grid\">").dropFirst()
+    #expect(tables.count == 2)
+    #expect(tables.first?.contains("light 1×") == true)
+    #expect(tables.first?.contains("<th scope=\"col\">frames") == false)
+    #expect(tables.last?.contains("<th scope=\"col\">frames") == true)
+  }
+
   @Test func `columns go by language, theme and scale, the source first`() throws {
     let folder = try JournalFolder()
     for (language, theme, scale) in [
