@@ -99,6 +99,6 @@ extension String {
   /// As much of it as a line has room for.
   fileprivate var beginning: String {
     let rest = unicodeScalars.dropFirst(80)
-    return rest.isEmpty ? self : unicodeScalars[..<rest.startIndex].description + "…"
+    return rest.isEmpty ? self : self[..<rest.startIndex] + "…"
   }
 }
