@@ -62,31 +62,41 @@ extension Canvas {
     _ data: UnsafeMutablePointer<UInt8>, step: Int, length: Int, from next: Int, count: Int,
     radius: Int
   ) {
-    var sharp: [UInt8] = []
-    var blurred: [UInt8] = []
-    for number in 0..<count {
-      let start = data + number * next
-      let line = (0..<length).map { start[$0 * step] }
-      if line != sharp {
-        sharp = line
-        blurred = self.blurred(line, radius: radius)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * length) { buffer in
+      guard let sharp = buffer.baseAddress else { return }
+      let blurred = sharp + length
+      for number in 0..<count {
+        let line = data + number * next
+        var isNew = number == 0
+        for place in 0..<length where isNew || sharp[place] != line[place &* step] {
+          sharp[place] = line[place &* step]
+          isNew = true
+        }
+        if isNew { blur(sharp, into: blurred, count: length, radius: radius) }
+        for place in 0..<length { line[place &* step] = blurred[place] }
       }
-      for place in 0..<length { start[place * step] = blurred[place] }
     }
   }
 
-  private static func blurred(_ line: [UInt8], radius: Int) -> [UInt8] {
-    var values = line.map(Float.init)
-    var sums = [Float](repeating: 0, count: line.count + 1)
-    let share = 1 / Float(2 * radius + 1)
-    for _ in 0..<3 {
-      for place in 0..<line.count { sums[place + 1] = sums[place] + values[place] }
-      for place in 0..<line.count {
-        let lower = max(0, place - radius)
-        let upper = min(line.count, place + radius + 1)
-        values[place] = (sums[upper] - sums[lower]) * share
+  private static func blur(
+    _ line: UnsafePointer<UInt8>, into blurred: UnsafeMutablePointer<UInt8>, count: Int,
+    radius: Int
+  ) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * count + 1) { buffer in
+      guard let values = buffer.baseAddress else { return }
+      let sums = values + count
+      for place in 0..<count { values[place] = Float(line[place]) }
+      let share = 1 / Float(2 * radius + 1)
+      for _ in 0..<3 {
+        sums[0] = 0
+        for place in 0..<count { sums[place + 1] = sums[place] + values[place] }
+        for place in 0..<count {
+          let lower = max(0, place - radius)
+          let upper = min(count, place + radius + 1)
+          values[place] = (sums[upper] - sums[lower]) * share
+        }
       }
+      for place in 0..<count { blurred[place] = UInt8(min(255, max(0, values[place] + 0.5))) }
     }
-    return values.map { UInt8(min(255, max(0, $0 + 0.5))) }
   }
 }
