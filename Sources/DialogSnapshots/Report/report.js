@@ -71,15 +71,18 @@ function moveFocus(key) {
   }
   const shown = shownCells();
   const column = (other) => other.parentElement.cellIndex;
-  const row = (other) => other.closest("tr");
-  const side = (other) => row(other).compareDocumentPosition(row(cell));
-  const above = (other) => column(other) === column(cell) && side(other) === Node.DOCUMENT_POSITION_FOLLOWING;
-  const below = (other) => column(other) === column(cell) && side(other) === Node.DOCUMENT_POSITION_PRECEDING;
+  const place = shown.indexOf(cell);
+  const row = (other) => other.closest("tr").rowIndex;
+  const grid = (other) => other.closest("table");
+  const isElsewhere = (other) => grid(other) !== grid(cell);
+  const isInColumn = (other) => !isElsewhere(other) && column(other) === column(cell);
+  const above = (other) => isInColumn(other) && row(other) < row(cell);
+  const below = (other) => isInColumn(other) && row(other) > row(cell);
   const next = {
-    ArrowLeft: shown[shown.indexOf(cell) - 1],
-    ArrowRight: shown[shown.indexOf(cell) + 1],
-    ArrowUp: shown.findLast(above),
-    ArrowDown: shown.find(below),
+    ArrowLeft: shown[place - 1],
+    ArrowRight: shown[place + 1],
+    ArrowUp: shown.findLast(above) ?? shown.slice(0, place).findLast(isElsewhere),
+    ArrowDown: shown.find(below) ?? shown.slice(place).find(isElsewhere),
   }[key];
   next?.focus();
 }
