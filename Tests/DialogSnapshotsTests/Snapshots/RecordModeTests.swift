@@ -55,7 +55,9 @@ import Testing
     #expect(SnapshotDecision.Finding.allCases.count == findings.count)
   }
 
-  @Test(arguments: ["", "2", "0/8", "9/8", "2/8/1", "a/b", "-1/2", "1/0", "2/"])
+  @Test(arguments: [
+    "", "2", "0/8", "9/8", "2/8/1", "a/b", "-1/2", "1/0", "2/", "1/10001", "1/2000000000",
+  ])
   func `a part that there is not is an error`(text: String) {
     #expect(throws: SnapshotError.badShard(text)) { try SnapshotShard(text) }
   }

@@ -33,16 +33,19 @@ package struct SnapshotRecords: Sendable, Hashable {
       gaps = [.noJournal]
       return
     }
-    var shards: Set<String> = []
+    var shards: Set<SnapshotShard?> = []
     for path in journals { try read(path, &shards) }
     addGaps(of: shards)
   }
 
-  private mutating func read(_ path: String, _ shards: inout Set<String>) throws(SnapshotError) {
+  private mutating func read(
+    _ path: String, _ shards: inout Set<SnapshotShard?>
+  ) throws(SnapshotError) {
     guard let bytes = try SnapshotFiles.contents(of: path) else {
       throw .file(path, SystemError(code: ENOENT).words)
     }
     var end: JSONObject?
+    var endShard: SnapshotShard?
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     for (index, text) in lines.enumerated() {
       guard let line = (try? JSONValue(parsing: Array(text), sizeLimit: bytes.count))?.object else {
@@ -51,19 +54,33 @@ package struct SnapshotRecords: Sendable, Hashable {
         throw .badJournal(path, line: index + 1)
       }
       if let snapshot = line["snapshot"]?.string { paths.insert(snapshot) }
-      if line["finished"]?.bool == true { end = line }
+      if line["finished"]?.bool == true {
+        end = line
+        guard let shard = Self.shard(of: line) else { throw .badJournal(path, line: index + 1) }
+        endShard = shard
+      }
     }
     guard let end else { return gaps.append(.unfinished(path)) }
-    shards.insert(end["shard"]?.string ?? "")
+    shards.insert(endShard)
     if end["filtered"]?.bool != false { gaps.append(.filtered(path)) }
     if end["failed"]?.bool != false { gaps.append(.failed(path)) }
   }
 
-  private mutating func addGaps(of names: Set<String>) {
-    let shards = names.compactMap { try? SnapshotShard($0) }
+  /// The part that a journal's end names, `nil` within where that is all; `nil` where it names none
+  /// that there is.
+  private static func shard(of end: JSONObject) -> SnapshotShard?? {
+    switch end["shard"] {
+    case nil, .null?: .some(nil)
+    case .string(let text)?: (try? SnapshotShard(text)).map { .some($0) }
+    default: nil
+    }
+  }
+
+  private mutating func addGaps(of parts: Set<SnapshotShard?>) {
+    let shards = parts.compactMap(\.self)
     guard let count = shards.first?.count else { return }
-    guard shards.count == names.count, shards.allSatisfy({ $0.count == count }) else {
-      return gaps.append(.mixedShards(names.sorted()))
+    guard shards.count == parts.count, shards.allSatisfy({ $0.count == count }) else {
+      return gaps.append(.mixedShards(parts.map { $0?.description ?? "" }.sorted()))
     }
     let missing = Set(1...count).subtracting(shards.map(\.number)).sorted()
     if !missing.isEmpty { gaps.append(.missingShards(missing.map { "\($0)/\(count)" })) }

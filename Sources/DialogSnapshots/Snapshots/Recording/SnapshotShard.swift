@@ -11,13 +11,16 @@ public struct SnapshotShard: Sendable, Hashable, CustomStringConvertible {
   /// The environment's variable that names a part, as in `2/8`.
   public static let variable = "SNAPSHOT_SHARD"
 
+  /// More parts than anybody has machines are a slip of the pen.
+  private static let greatestCount = 10_000
+
   /// A part as it is written: `2/8`.
   ///
   /// - Throws: ``SnapshotError/badShard(_:)``.
   public init(_ text: String) throws(SnapshotError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
-      number <= count
+      number <= count, count <= Self.greatestCount
     else { throw .badShard(text) }
     self.number = number
     self.count = count
