@@ -1,5 +1,4 @@
 public import DialogGraphics
-import SystemIO
 
 /// A picture that others are compared with, read from a file.
 public struct PictureReference: Sendable {
@@ -20,6 +19,7 @@ public struct PictureReference: Sendable {
   /// - Throws: ``ReferenceError``, which tells a file that is missing from one that is empty, stands
   ///   in for one of Git LFS, or is damaged.
   public init(contentsOf path: String) throws(ReferenceError) {
+    if let obstacle = PlainFile.obstacle(at: path) { throw .unreadable(path: path, obstacle) }
     let image: PNGImage
     do { image = try PNGImage(contentsOf: path) } catch {
       throw ReferenceError(error, of: path)

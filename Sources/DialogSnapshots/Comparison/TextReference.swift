@@ -1,6 +1,3 @@
-import Glibc
-import SystemIO
-
 /// A text that others are compared with, read from a file.
 public struct TextReference: Sendable {
   /// The most bytes that a text may have: 64 MiB.
@@ -16,9 +13,8 @@ public struct TextReference: Sendable {
   ///   for one of Git LFS, is no UTF-8, or has had its line breaks converted by git.
   public init(contentsOf path: String) throws(ReferenceError) {
     let bytes: [UInt8]
-    do { bytes = try Reading.file(path, limit: Self.maximumByteCount) } catch {
-      throw [ENOENT, ENOTDIR].contains(error.code)
-        ? .missing(path: path) : .unreadable(path: path, error.words)
+    do { bytes = try PlainFile.contents(of: path, limit: Self.maximumByteCount) } catch {
+      throw error.isMissing ? .missing(path: path) : .unreadable(path: path, error.words)
     }
     if bytes.isEmpty { throw .empty(path: path) }
     if ReferenceError.isPointer(bytes) { throw .pointer(path: path) }

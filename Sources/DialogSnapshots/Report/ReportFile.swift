@@ -1,5 +1,4 @@
 internal import Dialogs
-internal import SystemIO
 
 /// A file of a snapshot, as a page shows it.
 struct ReportFile {
@@ -16,7 +15,7 @@ struct ReportFile {
 
   /// A file that is read; `nil` where it cannot be, or is not what it should be.
   init?(_ path: String, isPicture: Bool) {
-    guard let bytes = try? Reading.file(path, limit: Self.sizeLimit) else { return nil }
+    guard let bytes = try? PlainFile.contents(of: path, limit: Self.sizeLimit) else { return nil }
     if bytes.starts(with: Self.pngSignature) {
       content = .picture(bytes)
     } else if isPicture {

@@ -1,5 +1,4 @@
 internal import DialogJSON
-internal import SystemIO
 
 /// What several journals tell together.
 struct ReportedRun {
@@ -22,7 +21,7 @@ struct ReportedRun {
   private mutating func read(_ path: String) {
     let name = path.lastPathComponent
     let bytes: [UInt8]
-    do { bytes = try Reading.file(path, limit: Self.sizeLimit) } catch {
+    do { bytes = try PlainFile.contents(of: path, limit: Self.sizeLimit) } catch {
       return notes.append("\(name) cannot be read: \(error.words)")
     }
     var brokenCount = 0

@@ -1,4 +1,5 @@
 import Dialogs
+import Glibc
 import Testing
 
 @testable import DialogSnapshots
@@ -59,7 +60,7 @@ import Testing
     #expect(waiting[0].words.contains { $0.hasPrefix("+") && $0.contains("Other?") })
     let chosen = PendingSnapshots.list(in: folders, matching: ["*.png", "asks.new.*"])
     #expect(chosen.map(\.path.fileName) == ["asks.en.light@1x.png", "asks.new.en.present.json"])
-    for snapshot in chosen { try PendingSnapshots.accept(snapshot, in: folders) }
+    try PendingSnapshots.accept(chosen, in: folders)
     #expect(PendingSnapshots.list(in: folders).count == 2)
     let outcome = await package.verify(question("Other?"), as: .picture(), in: package.run())
     #expect(outcome.kind == .passed)
@@ -126,6 +127,41 @@ import Testing
       }
     }
     #expect(found == gaps)
+  }
+
+  @Test(
+    arguments: [
+      #""9/3""#, #""abc""#, #""""#, "7", #""0/0""#, #""1/2000000000""#, "true", #"["1/1"]"#,
+    ])
+  func `a journal of a part that there is not is no ground to delete any`(shard: String) throws {
+    let package = try SnapshotPackage()
+    try package.write(
+      "{\"snapshot\":\"a\"}\n\(end("false", "false", shard))\n", to: "bad")
+    #expect(throws: SnapshotError.badJournal(package.path("bad"), line: 2)) {
+      try SnapshotRecords(journals: [package.path("bad")])
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a pipe is no journal and no reference, and nobody waits for it`() async throws {
+    let package = try SnapshotPackage()
+    try package.write("", to: ".build/snapshots/x")
+    let pipe = package.path(".build/snapshots/journal-0.jsonl")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: SnapshotError.file(pipe, "it is a pipe")) {
+      try SnapshotRecords(journals: [pipe])
+    }
+    #expect(SnapshotReport(journals: [pipe]).html.contains("cannot be read: it is a pipe"))
+    for name in ["a.png", "a.txt"] {
+      let path = package.path(name)
+      #expect(mkfifo(path, 0o600) == 0)
+      #expect(throws: ReferenceError.unreadable(path: path, "it is a pipe")) {
+        _ = try SnapshotValue(contentsOf: path)
+      }
+    }
+    // It is of no run, and taken away as other old journals are.
+    await finish(package, [("asks", .json)])
+    #expect(journals(package).count == 1)
   }
 
   @Test func `a line that is no journal's is an error, unless it is the last`() throws {

@@ -1,5 +1,4 @@
 internal import Glibc
-internal import SystemIO
 
 /// Snapshots that wait to be reviewed.
 package enum PendingSnapshots {
@@ -30,44 +29,46 @@ package enum PendingSnapshots {
     paths(below: folders.pending("")).compactMap { path in
       guard patterns.isEmpty || patterns.contains(where: { matches(path, $0) }) else { return nil }
       let file = folders.pending(path)
-      let value = SnapshotValue(contentsOf: file)
-      let comparison = value.map {
-        SnapshotComparison($0, with: folders.reference(path), tolerance: .exact)
+      let comparison: SnapshotComparison
+      do throws(ReferenceError) {
+        if let link = PlainFile.obstacle(at: file, followsLinks: false) {
+          throw .unreadable(path: file, link)
+        }
+        comparison = SnapshotComparison(
+          try SnapshotValue(contentsOf: file), with: folders.reference(path), tolerance: .exact)
+      } catch {
+        comparison = SnapshotComparison(
+          unreadable: error, isNew: access(folders.reference(path), F_OK) != 0)
       }
-      guard comparison?.finding != .equal else { return nil }
+      guard comparison.finding != .equal else { return nil }
       let diff = folders.diff(path)
       return Snapshot(
         path: path, file: file, diff: access(diff, F_OK) == 0 ? diff : nil,
-        isNew: comparison?.finding == .missing, words: comparison?.words ?? [])
+        isNew: comparison.finding == .missing, words: comparison.words)
     }
   }
 
-  /// Makes one that waits the reference.
+  /// Makes those that wait the references; none, where one of them can't be.
   ///
-  /// - Throws: ``SnapshotError/file(_:_:)``; where it is thrown the old reference is there still.
+  /// - Throws: ``SnapshotError/file(_:_:)``; where it is thrown for one the old reference is there
+  ///   still.
   package static func accept(
-    _ snapshot: Snapshot, in folders: SnapshotFolders
+    _ snapshots: [Snapshot], in folders: SnapshotFolders
   ) throws(SnapshotError) {
-    let reference = folders.reference(snapshot.path)
-    if snapshot.file.sidecar != snapshot.file {
-      if let sidecar = try SnapshotFiles.contents(of: snapshot.file.sidecar) {
-        try SnapshotFiles.write(sidecar, to: reference.sidecar)
-      }
+    for snapshot in snapshots { _ = try AcceptedSnapshot(snapshot, in: folders) }
+    // They are read again: all together may be more than memory has room for.
+    for snapshot in snapshots {
+      try AcceptedSnapshot(snapshot, in: folders).write()
+      try SnapshotFiles.remove(
+        snapshot.file, snapshot.file.sidecar, folders.diff(snapshot.path))
     }
-    guard let bytes = try SnapshotFiles.contents(of: snapshot.file) else {
-      throw .file(snapshot.file, SystemError(code: ENOENT).words)
-    }
-    try SnapshotFiles.write(bytes, to: reference)
-    try SnapshotFiles.remove(
-      snapshot.file, snapshot.file.sidecar, folders.diff(snapshot.path))
   }
 
   private static func paths(below folder: String, _ start: String = "") -> [String] {
-    let entries = SnapshotFiles.names(in: folder)
-    let pictures = Set(entries.map(\.name).filter { $0.hasSuffix(".png") }.map(\.sidecar))
-    return entries.flatMap { name, isFolder in
-      if isFolder { return paths(below: "\(folder)/\(name)", "\(start)\(name)/") }
-      return name.hasPrefix(".") || pictures.contains(name) ? [] : ["\(start)\(name)"]
+    SnapshotFiles.names(in: folder).flatMap { name, isFolder -> [String] in
+      let path = "\(start)\(name)"
+      if SnapshotFormat.isSnapshot(path) { return [path] }
+      return isFolder ? paths(below: "\(folder)/\(name)", "\(path)/") : []
     }
   }
 

@@ -7,11 +7,13 @@ enum SnapshotFiles {
   static let sizeLimit = 64 << 20
 
   /// What a file holds; `nil` where there is none.
-  static func contents(of path: String) throws(SnapshotError) -> [UInt8]? {
-    do { return try Reading.file(path, limit: sizeLimit) } catch {
-      guard error.code == ENOENT || error.code == ENOTDIR else {
-        throw .file(path, error.words)
-      }
+  static func contents(
+    of path: String, followsLinks: Bool = true
+  ) throws(SnapshotError) -> [UInt8]? {
+    do {
+      return try PlainFile.contents(of: path, limit: sizeLimit, followsLinks: followsLinks)
+    } catch {
+      guard error.isMissing else { throw .file(path, error.words) }
       return nil
     }
   }

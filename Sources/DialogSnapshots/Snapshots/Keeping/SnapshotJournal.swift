@@ -53,7 +53,7 @@ final class SnapshotJournal: Sendable {
 
   private static func removeJournals(in folder: String, exceptOf run: String) {
     for path in journals(in: folder) {
-      let first = (try? Reading.file(path, limit: SnapshotFiles.sizeLimit))?.prefix { $0 != 0x0A }
+      let first = (try? SnapshotFiles.contents(of: path))??.prefix { $0 != 0x0A }
       let line = first.flatMap { try? JSONValue(parsing: Array($0)) }
       if line?.object?["run"]?.string != run { unlink(path) }
     }

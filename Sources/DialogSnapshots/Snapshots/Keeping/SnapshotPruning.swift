@@ -41,13 +41,12 @@ package struct SnapshotPruning: Sendable {
     return SnapshotFiles.names(in: folder).flatMap { name, isFolder -> [String] in
       let path = start.isEmpty ? name : "\(start)/\(name)"
       if isFolder { return name.hasPrefix(".") ? [] : references(in: root, path) }
-      let isReference = path.folder.folder.fileName == SnapshotFolders.folderName
-      return isReference && isOurs("\(root)/\(path)") ? [path] : []
+      return SnapshotFormat.isSnapshot(path) && isOurs("\(root)/\(path)") ? [path] : []
     }
   }
 
   private static func isOurs(_ file: String) -> Bool {
-    guard file.hasSuffix(".png") else { return SnapshotFormat.isText(file.fileName) }
+    guard file.hasSuffix(".png") else { return true }
     let bytes = (try? SnapshotFiles.contents(of: file.sidecar)) ?? nil
     return bytes.flatMap(Sidecar.init) != nil
   }

@@ -114,6 +114,15 @@ extension SnapshotFormat {
     return percent == "100" ? theme : "\(theme)-text\(percent)"
   }
 
+  /// Whether a path is one that a snapshot of ours may have: `…/__Snapshots__/AlertTests/asks.en.…`.
+  static func isSnapshot(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard parts.count >= 3, parts[parts.count - 3] == SnapshotFolders.folderName else {
+      return false
+    }
+    return !path.fileName.hasPrefix(".") && (path.hasSuffix(".png") || isText(path.fileName))
+  }
+
   /// Whether a file's name is one that a text of ours has; pictures have a file beside them that
   /// says so.
   static func isText(_ file: String) -> Bool {

@@ -9,15 +9,16 @@ enum SnapshotValue: Sendable {
   case picture(Bitmap, Sidecar?)
   case text(String)
 
-  /// A snapshot that was kept; `nil` where there is none, or none that can be read.
-  init?(contentsOf path: String) {
+  /// A snapshot that was kept.
+  ///
+  /// - Throws: Why there is none that can be read.
+  init(contentsOf path: String) throws(ReferenceError) {
     if path.hasSuffix(".png") {
-      guard let picture = try? PictureReference(contentsOf: path) else { return nil }
+      let picture = try PictureReference(contentsOf: path)
       let bytes = (try? SnapshotFiles.contents(of: path.sidecar)) ?? nil
       self = .picture(picture.bitmap, bytes.flatMap(Sidecar.init))
     } else {
-      guard let reference = try? TextReference(contentsOf: path) else { return nil }
-      self = .text(reference.text)
+      self = .text(try TextReference(contentsOf: path).text)
     }
   }
 

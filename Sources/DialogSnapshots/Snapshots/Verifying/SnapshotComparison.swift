@@ -18,6 +18,11 @@ struct SnapshotComparison {
     self.diff = diff
   }
 
+  /// How a snapshot that cannot be read stands to its reference.
+  init(unreadable error: ReferenceError, isNew: Bool) {
+    self.init(isNew ? .missing : .unreadable, [error.description])
+  }
+
   private init(_ error: ReferenceError) {
     if case .missing = error {
       self.init(.missing)
