@@ -1,17 +1,17 @@
 import Glibc
-import SystemIO
+package import SystemIO
 
 /// Keeps other programs that ask for the same lock out of a folder for a moment; flock(2).
 ///
 /// The lock is on the folder itself, so that no file is left behind.
-enum FolderLock {
+package enum FolderLock {
   /// Whoever holds the lock for longer than a second is no program that means well.
   private static let attempts = 100
   private static let pause: UInt32 = 10_000
 
   /// Does something while others are kept out of the folder that a path is in; where the lock can't
   /// be had, it is done without.
-  static func whileHeld<Result: ~Copyable>(
+  package static func whileHeld<Result: ~Copyable>(
     for path: String, _ body: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))

@@ -10,6 +10,7 @@ enum PlainFile {
   ///   - path: The file.
   ///   - limit: The most bytes it may have.
   ///   - followsLinks: Whether the path may be a link to the file.
+  /// - Returns: The bytes.
   /// - Throws: What the path is instead, or what the system says.
   static func contents(
     of path: String, limit: Int, followsLinks: Bool = true

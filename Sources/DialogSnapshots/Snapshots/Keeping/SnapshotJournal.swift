@@ -15,19 +15,25 @@ final class SnapshotJournal: Sendable {
     path = "\(folder)/\(Self.prefix)\(getpid())\(Self.suffix)"
     do {
       try SnapshotFiles.makeFolder(above: path)
-      Self.removeJournals(in: folder, exceptOf: Self.run)
-      file = try FileDescriptor(path, flags: O_WRONLY | O_CREAT | O_APPEND, mode: 0o666)
+      // Another process would take a journal without its first line for one of an earlier run.
+      file = try FolderLock.whileHeld(for: path) { [path] () throws(SystemError) in
+        Self.removeJournals(in: folder, exceptOf: Self.run)
+        let file = try FileDescriptor(path, flags: O_WRONLY | O_CREAT | O_APPEND, mode: 0o666)
+        try file.write(Self.bytes(of: ["run": .string(Self.run)]))
+        return file
+      }
     } catch {
       throw .file(path, error.words)
     }
-    try append(["run": .string(Self.run)])
   }
 
   /// Adds a line.
   func append(_ line: JSONObject) throws(SnapshotError) {
-    do { try file.write(JSONValue.object(line).encoded() + [UInt8(ascii: "\n")]) } catch {
-      throw .file(path, error.words)
-    }
+    do { try file.write(Self.bytes(of: line)) } catch { throw .file(path, error.words) }
+  }
+
+  private static func bytes(of line: JSONObject) -> [UInt8] {
+    JSONValue.object(line).encoded() + [UInt8(ascii: "\n")]
   }
 
   /// The journals in a folder, in order.
