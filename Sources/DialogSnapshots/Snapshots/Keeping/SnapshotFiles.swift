@@ -1,3 +1,4 @@
+internal import DialogGraphics
 internal import Glibc
 internal import SystemIO
 
@@ -18,28 +19,16 @@ enum SnapshotFiles {
     }
   }
 
-  /// Writes a file beside its place, with the folders above it, and renames it; one that holds these
-  /// bytes already is not touched.
+  /// Writes a whole file, with the folders above it; one that holds these bytes already is not
+  /// touched.
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
   static func write(_ bytes: [UInt8], to path: String) throws(SnapshotError) -> Bool {
     if (try? contents(of: path)) == bytes { return false }
-    do throws(SystemError) {
-      try makeFolder(above: path)
-      let name = String(UInt64.random(in: .min ... .max), radix: 36)
-      let partial = "\(path.folder)/.\(name).partial"
-      do throws(SystemError) {
-        let file = try FileDescriptor(partial, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
-        try file.write(bytes)
-        try file.close()
-        _ = try SystemError.check { rename(partial, path) }
-      } catch {
-        unlink(partial)
-        throw error
-      }
-    } catch {
-      throw .file(path, error.words)
+    do { try makeFolder(above: path) } catch { throw .file(path, error.words) }
+    do { try FileWriting.write(bytes, to: path) } catch {
+      throw .file(path, error.underlying ?? error.message)
     }
     return true
   }
