@@ -53,7 +53,7 @@ extension SnapshotError {
       switch self {
       case .unknownRecordMode: "name one of: all, failed, missing, never"
       case .badShard: "write the part and their number, such as 2/8"
-      case .noPackage: "run the tests on the machine where they were built"
+      case .noPackage: "go to a folder of the package, or run the tests where they were built"
       case .duplicate, .repeated, .differsInCase: "give each a name of its own, with “named:”"
       case .noSuchLanguage: "name a language that it has, or add the translation"
       case .file: "see whether it is there, and who may read and write it"

@@ -17,7 +17,8 @@ package struct SnapshotPruning: Sendable {
   ///   - records: What journals tell, of all tests.
   package init(in folders: SnapshotFolders, after records: SnapshotRecords) {
     let ran = Set(records.paths.map(\.testOfReference))
-    for path in Self.references(in: folders.root) where !records.paths.contains(path) {
+    for path in Self.references(in: folders.root, folders.package)
+    where !records.paths.contains(path) {
       let isIdle =
         !ran.contains(path.testOfReference) && Self.sourceHasTest(of: path, in: folders.package)
       if isIdle { idle.append(path) } else { obsolete.append(path) }
@@ -36,11 +37,17 @@ package struct SnapshotPruning: Sendable {
   }
 
   /// The files that are ours in all folders of references, as paths in the package.
-  private static func references(in root: String, _ start: String = "") -> [String] {
+  private static func references(
+    in root: String, _ package: String, _ start: String = ""
+  ) -> [String] {
     let folder = start.isEmpty ? root : "\(root)/\(start)"
     return SnapshotFiles.names(in: folder).flatMap { name, isFolder -> [String] in
       let path = start.isEmpty ? name : "\(start)/\(name)"
-      if isFolder { return name.hasPrefix(".") ? [] : references(in: root, path) }
+      if isFolder {
+        // The tests of a package within this one write no journals here.
+        let isOthers = [root, package].contains { access("\($0)/\(path)/Package.swift", F_OK) == 0 }
+        return name.hasPrefix(".") || isOthers ? [] : references(in: root, package, path)
+      }
       return SnapshotFormat.isSnapshot(path) && isOurs("\(root)/\(path)") ? [path] : []
     }
   }
