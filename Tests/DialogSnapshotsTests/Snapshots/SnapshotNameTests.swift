@@ -1,8 +1,12 @@
+import DialogRender
+import Dialogs
 import Testing
 
 @testable import DialogSnapshots
 
 @Suite struct SnapshotNameTests {
+  private let long = String(repeating: "verylong", count: 100)
+
   private func file(
     _ test: String, _ name: String? = nil, _ language: String = "de",
     _ variant: String = "light@2x.png"
@@ -48,20 +52,35 @@ import Testing
   }
 
   @Test func `no name is longer than 200 bytes`() {
-    let long = String(repeating: "verylong", count: 100)
-    let name = SnapshotName(
-      testFile: long, test: long, name: long, language: long,
-      variant: SnapshotFormatVariant.longest)
-    #expect(name.path.split(separator: "/").allSatisfy { $0.utf8.count <= 200 })
+    var theme = Theme.light
+    theme.name = long
+    let formats: [SnapshotFormat] = [
+      .frames(theme: theme, textSize: 4 / 3), .picture(theme: theme, scale: 4 / 3, textSize: 4 / 3),
+      .text(columns: .max), .json, .transcript(""),
+    ]
+    #expect(formats[0].variant.hasSuffix("-text133.333.frames.json"))
+    for format in formats {
+      let name = SnapshotName(
+        testFile: long, test: long, name: long, language: long, variant: format.variant)
+      #expect(name.path.split(separator: "/").allSatisfy { $0.utf8.count <= 200 }, "\(name.path)")
+    }
     #expect(file(long + "1") != file(long + "2"))
+  }
+
+  @Test func `no attachment has a longer one, nor that of another`() async throws {
+    let package = try SnapshotPackage()
+    var names: [String] = []
+    for end in ["1", "2"] {
+      let outcome = await package.verify(
+        named: long + end, test: long, in: package.run(.never), file: long)
+      names += outcome.attachments.map(\.name)
+    }
+    #expect(names.count == 2 && Set(names).count == 2)
+    #expect(names.allSatisfy { $0.utf8.count <= 200 && $0.hasSuffix("-actual.json") }, "\(names)")
   }
 
   @Test func `the hash is FNV-1a's`() {
     #expect(StableHash("".utf8).value == 0xCBF2_9CE4_8422_2325)
     #expect(StableHash("foobar".utf8).value == 0x8594_4171_F739_67E8)
   }
-}
-
-enum SnapshotFormatVariant {
-  static let longest = String(repeating: "x", count: 38)
 }

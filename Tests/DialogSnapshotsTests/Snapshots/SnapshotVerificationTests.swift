@@ -103,7 +103,8 @@ import Testing
     for words in [
       "is not as its reference", "pixels differ", "text of dialog",
       "-dialog: Delete the note?", "+dialog: Delete this note?",
-      "rejoinder snapshots accept 'asks.en.light@2x.png'", "SNAPSHOT_TESTING_RECORD=failed",
+      "rejoinder snapshots accept 'AlertTests/asks.en.light@2x.png'",
+      "SNAPSHOT_TESTING_RECORD=failed",
     ] {
       #expect(outcome.message.contains(words), "\(words) in \(outcome.message)")
     }

@@ -2,17 +2,17 @@
 ///
 /// Every part is of the characters that all file systems take. A part that loses characters by
 /// this, or is too long, ends with a hash of what it was, so that two never become one.
-public struct SnapshotName: Sendable, Hashable {
+struct SnapshotName: Sendable, Hashable {
   /// The file of the test, without `.swift`.
-  public var testFile: String
+  var testFile: String
   /// The test, as its author wrote it.
-  public var test: String
+  var test: String
   /// What tells it apart from other snapshots of the test.
-  public var name: String?
+  var name: String?
   /// The language's tag; `nil` where the author's own name has it.
-  public var language: String
+  var language: String
   /// What the format adds: `light@2x.png`, `80-columns.txt`.
-  public var variant: String
+  var variant: String
 
   /// A name by its parts.
   ///
@@ -22,7 +22,7 @@ public struct SnapshotName: Sendable, Hashable {
   ///   - name: What tells it apart from other snapshots of the test.
   ///   - language: The language's tag.
   ///   - variant: What the format adds, with the file's extension.
-  public init(
+  init(
     testFile: String, test: String, name: String? = nil, language: String, variant: String
   ) {
     self.testFile = testFile
@@ -36,10 +36,10 @@ public struct SnapshotName: Sendable, Hashable {
   static let testLimit = 66
 
   /// The path below `__Snapshots__`: folder and file, at most 200 bytes each.
-  public var path: String { "\(Self.part(testFile, limit: 200))/\(file)" }
+  var path: String { "\(Self.part(testFile, limit: 200))/\(file)" }
 
   /// The file's name.
-  public var file: String { "\(start).\(Self.part(language, limit: 30)).\(variant)" }
+  var file: String { "\(start).\(Self.part(language, limit: 29)).\(variant)" }
 
   /// The file's first parts, which are the test's and the author's.
   private var start: String {

@@ -2,14 +2,14 @@
 ///
 /// Which snapshot belongs to which part depends on its name alone, so that all parts together are
 /// everything, once.
-public struct SnapshotShard: Sendable, Hashable, CustomStringConvertible {
+struct SnapshotShard: Sendable, Hashable, CustomStringConvertible {
   /// Which part, from 1.
-  public let number: Int
+  let number: Int
   /// How many parts there are.
-  public let count: Int
+  let count: Int
 
   /// The environment's variable that names a part, as in `2/8`.
-  public static let variable = "SNAPSHOT_SHARD"
+  static let variable = "SNAPSHOT_SHARD"
 
   /// More parts than anybody has machines are a slip of the pen.
   private static let greatestCount = 10_000
@@ -17,7 +17,7 @@ public struct SnapshotShard: Sendable, Hashable, CustomStringConvertible {
   /// A part as it is written: `2/8`.
   ///
   /// - Throws: ``SnapshotError/badShard(_:)``.
-  public init(_ text: String) throws(SnapshotError) {
+  init(_ text: String) throws(SnapshotError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
       number <= count, count <= Self.greatestCount
@@ -27,10 +27,10 @@ public struct SnapshotShard: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `2/8`.
-  public var description: String { "\(number)/\(count)" }
+  var description: String { "\(number)/\(count)" }
 
   /// Whether the snapshot whose reference has this path is one of the part.
-  public func contains(_ path: String) -> Bool {
+  func contains(_ path: String) -> Bool {
     StableHash(path.utf8).value % UInt64(count) == UInt64(number - 1)
   }
 }

@@ -56,9 +56,11 @@ struct SnapshotPlace {
   }
 
   private func attachmentName(_ role: String, _ module: String) -> String {
-    let stem = "\(module)-\(name.path.replacing("/", with: "-"))"
-    guard let dot = stem.lastIndex(of: ".") else { return "\(stem)-\(role)" }
-    return "\(stem[..<dot])-\(role)\(stem[dot...])"
+    let name = "\(module)-\(name.path.replacing("/", with: "-"))"
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    let (stem, end) = (String(name[..<dot]), "-\(role)\(name[dot...])")
+    let limit = 200 - end.utf8.count
+    return (stem.utf8.count > limit ? SnapshotName.part(stem, limit: limit) : stem) + end
   }
 
   /// What a reader of the test's result should know.
@@ -78,10 +80,16 @@ struct SnapshotPlace {
   private var howToAccept: [String] {
     [
       "it is kept as \(pending)",
-      "to accept it: rejoinder snapshots accept '\(name.file)'"
+      "to accept it: rejoinder snapshots accept '\(name.path)'"
         + (settings.record.variable == "CI"
           ? "" : ", or \(RecordMode.variable)=failed and the test again"),
     ]
+  }
+
+  /// A path as a reader of the journal finds it who has the folder of it elsewhere.
+  private func besideJournal(_ path: String) -> String {
+    let folder = "\(folders.artifacts)/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   /// The journal's line.
@@ -94,7 +102,8 @@ struct SnapshotPlace {
       "language": .string(name.language), "theme": text(format.options?.theme.name),
       "scale": format.options.map { .number($0.scale) } ?? .null, "format": .string(format.name),
       "outcome": .string(outcome.kind.rawValue), "message": .string(outcome.message),
-      "reference": text(files.reference), "actual": text(files.actual), "diff": text(files.diff),
+      "reference": text(files.reference), "actual": text(files.actual.map(besideJournal)),
+      "diff": text(files.diff.map(besideJournal)),
       "findings": .array(outcome.findings.map(\.journalLine)),
       "shard": text(settings.shard?.description), "versions": files.versions,
     ]
