@@ -129,7 +129,7 @@ struct SnapshotsCommand {
   private func report(_ journals: [String], _ output: String?) throws -> ExitCode {
     let files = try SnapshotJournals.files(of: journals, in: folders)
     let path = output ?? "\(folders.artifacts)/report.html"
-    try SnapshotReport(journals: files).write(to: path)
+    try SnapshotReport(journals: files, in: [folders]).write(to: path)
     try tell(path)
     return .ok
   }

@@ -6,11 +6,15 @@ struct ReportPage {
   /// The files of each snapshot that are there, by what they are.
   let files: [[String: ReportFile]]
 
-  init(run: ReportedRun, markup: ReportMarkup) {
+  /// How many files are not shown because they lie elsewhere.
+  private let strangerCount: Int
+
+  init(run: ReportedRun, places: ReportedPlaces, markup: ReportMarkup) {
     self.run = run
     self.markup = markup
+    strangerCount = run.snapshots.flatMap(\.files.values).count(where: places.lacks)
     files = run.snapshots.map { snapshot in
-      let files = snapshot.files.compactMapValues {
+      let files = snapshot.files.filter { !places.lacks($0.value) }.compactMapValues {
         ReportFile($0, isPicture: snapshot.format == "picture")
       }
       // What passed is the same twice.
@@ -25,20 +29,34 @@ struct ReportPage {
   /// Its policy lets nothing in but pictures that it holds: were there a way to smuggle markup into
   /// it, no script would run.
   var html: String {
+    let body = body
+    // The same page has the same one; a journal's text can't hold it without changing it.
+    let nonce = String(StableHash(body.utf8).value, radix: 16)
+    return """
+      <!DOCTYPE html>
+      <html lang="en" dir="ltr">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+      style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title)</title>
+      <style nonce="\(nonce)">
+      \(Self.style)</style>
+      </head>
+      <body>
+      \(body)
+      <script nonce="\(nonce)">
+      \(Self.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var body: String {
     """
-    <!DOCTYPE html>
-    <html lang="en" dir="ltr">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-    style-src 'nonce-report'; script-src 'nonce-report'">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(title)</title>
-    <style nonce="report">
-    \(Self.style)</style>
-    </head>
-    <body>
     \(header)
     <main>
     \(run.snapshots.isEmpty ? "<p class=\"empty\">These journals tell of no snapshots.</p>" : tables)
@@ -46,11 +64,6 @@ struct ReportPage {
     </main>
     \(viewer)
     \(details)
-    <script nonce="report">
-    \(Self.script)</script>
-    </body>
-    </html>
-
     """
   }
 
@@ -81,7 +94,7 @@ struct ReportPage {
       <h1>Snapshots</h1>
       <ul class="counts">\(counts.joined())</ul>
       <p class="versions">\(versions.joined(separator: " · "))</p>
-      \(run.notes.map { "<p class=\"note\">\(markup.text($0))</p>" }.joined(separator: "\n"))
+      \(notes.map { "<p class=\"note\">\(markup.text($0))</p>" }.joined(separator: "\n"))
       <form id="filter">
       <label><input type="checkbox" name="failed"> Only <u>f</u>ailed</label>
       <label><input type="checkbox" name="lint"> Only <u>l</u>int</label>
@@ -91,6 +104,12 @@ struct ReportPage {
       </form>
       </header>
       """
+  }
+
+  private var notes: [String] {
+    guard strangerCount > 0 else { return run.notes }
+    let files = strangerCount == 1 ? "1 file is" : "\(strangerCount) files are"
+    return run.notes + ["\(files) left out: outside the package and the journals' folders"]
   }
 
   private var languageOptions: String {

@@ -186,6 +186,37 @@ import Testing
     #expect(html.contains("<b>2</b> with lint"))
   }
 
+  @Test func `no file is shown from outside the journal's folder and the package`() throws {
+    let folder = try JournalFolder()
+    let outside = try JournalFolder()
+    let secret = outside.path + "/" + (try outside.add("secret words", "secret"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: secret)
+    for name in [
+      secret, "link", folder.path + "/../" + outside.folder.lastPathComponent + "/secret",
+    ] {
+      try folder.add(["snapshot": name, "format": "text", "outcome": "failed", "actual": name])
+    }
+    try folder.add(["format": "text", "reference": try folder.add("known words", "r.txt")])
+    let html = SnapshotReport(journals: [try folder.journal()]).html
+    #expect(!html.contains("secret words") && html.contains("known words"))
+    #expect(html.contains("3 files are left out: outside the package"))
+  }
+
+  @Test func `the style and the script are named by what the page holds`() throws {
+    func nonces(_ message: String) throws -> Set<String> {
+      let folder = try JournalFolder()
+      try folder.add(["outcome": "failed", "message": message])
+      let html = SnapshotReport(journals: [try folder.journal()]).html
+      let nonces = html.matches(of: /nonce[-=]["']?([^"'> ]*)/).map { String($0.1) }
+      #expect(nonces.count == 4)
+      return Set(nonces)
+    }
+    let (one, other) = (try nonces("one"), try nonces("other"))
+    #expect(one.count == 1 && other.count == 1 && one != other)
+    #expect(try one == nonces("one"))
+  }
+
   @Test func `the same journals give the same bytes`() throws {
     let folder = try JournalFolder()
     for number in 0..<20 {
@@ -198,6 +229,26 @@ import Testing
     let pages = (0..<5).map { _ in SnapshotReport(journals: [journal]).html }
     #expect(Set(pages).count == 1)
     #expect(pages[0].contains("a 2 · b 1 · c 3"))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a link stays one, and a pipe is written to`() throws {
+    let folder = try JournalFolder()
+    let report = SnapshotReport(journals: [try folder.journal()])
+    _ = try folder.add("old", "page.html")
+    let link = folder.path + "/link.html"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "page.html")
+    try report.write(to: link)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "page.html")
+    #expect(try String(contentsOfFile: folder.path + "/page.html", encoding: .utf8) == report.html)
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    try report.write(to: pipe)
+    var bytes = [UInt8](repeating: 0, count: 15)
+    #expect(read(reader, &bytes, bytes.count) == bytes.count)
+    #expect(bytes == Array("<!DOCTYPE html>".utf8))
   }
 
   @Test func `a page is written whole, or an error says why not`() throws {

@@ -1,5 +1,5 @@
 import Dialogs
-import Glibc
+import Foundation
 import Testing
 
 @testable import DialogSnapshots
@@ -40,6 +40,42 @@ import Testing
     #expect(lines[3] == #"{"finished":true,"filtered":false,"failed":true,"shard":null}"#)
   }
 
+  @Test func `a journal names what waits so that it is found where the folder is copied`()
+    async throws
+  {
+    let package = try SnapshotPackage()
+    await finish(package, [("asks", .json)], [RecordMode.variable: "never"])
+    let copy = package.path("copy")
+    try FileManager.default.copyItem(atPath: package.path(".build/snapshots"), toPath: copy)
+    try FileManager.default.removeItem(atPath: package.path(".build"))
+    let journals = SnapshotJournal.journals(in: copy)
+    let text = try #require(
+      journals.first.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) })
+    #expect(text.contains(#""actual":"pending/\#(folder)/asks.en.present.json""#))
+    #expect(SnapshotReport(journals: journals).html.contains("Delete the note?"))
+  }
+
+  @Test func `a run whose folder was taken away makes no new one`() async throws {
+    let package = try SnapshotPackage()
+    let run = package.run()
+    #expect(await package.verify(in: run).isFailure)
+    try FileManager.default.removeItem(atPath: package.path(".build"))
+    run.finish(status: 1, arguments: ["tests"])
+    #expect(!FileManager.default.fileExists(atPath: package.path(".build")))
+  }
+
+  @Test func `journals that are begun at once all stay`() throws {
+    let package = try SnapshotPackage()
+    try package.write("{\"run\":\"old\"}\n", to: "j/journal-0.jsonl")
+    let folder = open(package.path("j"), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(folder) }
+    #expect(flock(folder, LOCK_EX | LOCK_NB) == 0)
+    let waits = ContinuousClock().measure { _ = try? SnapshotJournal(in: package.path("j")) }
+    // Another's lock is waited for, though not for ever.
+    #expect(waits > .milliseconds(500))
+    #expect(SnapshotJournal.journals(in: package.path("j")).count == 1)
+  }
+
   @Test func `what waits is listed, accepted by its name, and then no longer waits`() async throws {
     let package = try SnapshotPackage()
     let tests: [SnapshotFormat] = [.picture(), .text(), .json]
@@ -77,6 +113,9 @@ import Testing
     // Another tool's, and what somebody keeps there.
     try package.write("x", to: "\(folder)/testAsks.1.txt")
     try package.write("x", to: "\(folder)/mine.png")
+    // Those of a package within.
+    try package.write("", to: "Examples/app/Package.swift")
+    try package.write("x", to: "Examples/app/\(folder)/asks.en.present.json")
     await finish(package, [("asks", .json)])
     let pruning = SnapshotPruning(
       in: try folders(package), after: try await records(of: package, ["asks"]))

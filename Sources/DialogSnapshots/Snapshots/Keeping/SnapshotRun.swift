@@ -17,6 +17,8 @@ package final class SnapshotRun: Sendable {
     var taken: [String: Taken] = [:]
     /// By folder: the tests of a process are of one package, but for those of snapshots themselves.
     var journals: [String: SnapshotJournal] = [:]
+    /// Where snapshots are of which those journals tell.
+    var folders: Set<SnapshotFolders> = []
     var hasFailures = false
   }
 
@@ -68,10 +70,12 @@ package final class SnapshotRun: Sendable {
 
   /// Tells the journal what became of a snapshot.
   func tell(
-    _ line: JSONObject, isFailure: Bool, in folder: String
+    _ line: JSONObject, isFailure: Bool, in folders: SnapshotFolders
   ) throws(SnapshotError) {
+    let folder = folders.artifacts
     let journal = try state.withLock { state throws(SnapshotError) in
       if isFailure { state.hasFailures = true }
+      state.folders.insert(folders)
       if let journal = state.journals[folder] { return journal }
       let journal = try SnapshotJournal(in: folder)
       state.journals[folder] = journal
@@ -89,7 +93,9 @@ package final class SnapshotRun: Sendable {
   ///   - status: The process's exit status: where it is not 0, tests failed.
   ///   - arguments: The process's arguments.
   package func finish(status: Int32, arguments: [String] = CommandLine.arguments) {
-    let (journals, hasFailures) = state.withLock { ($0.journals, $0.hasFailures) }
+    let (journals, folders, hasFailures) = state.withLock {
+      ($0.journals, $0.folders, $0.hasFailures)
+    }
     var line: JSONObject = [
       "finished": true, "filtered": .bool(Self.isFiltered(arguments)),
       "failed": .bool(hasFailures || status != 0),
@@ -99,8 +105,11 @@ package final class SnapshotRun: Sendable {
       // A journal without its end tells as much as can be told where it cannot be written, and a
       // page is a service.
       try? journal.append(line)
-      guard hasFailures else { continue }
-      let report = SnapshotReport(journals: SnapshotJournal.journals(in: folder))
+      // Who has taken the folder away wants no page in a new one.
+      guard hasFailures, access(journal.path, F_OK) == 0 else { continue }
+      let report = SnapshotReport(
+        journals: SnapshotJournal.journals(in: folder),
+        in: folders.filter { $0.artifacts == folder })
       try? report.write(to: "\(folder)/report.html")
     }
   }

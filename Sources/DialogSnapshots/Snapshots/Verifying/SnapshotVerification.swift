@@ -38,7 +38,7 @@ struct SnapshotVerification {
       do {
         try run.tell(
           place.line(taken.outcome, taken.files, format: format),
-          isFailure: taken.outcome.isFailure, in: place.folders.artifacts)
+          isFailure: taken.outcome.isFailure, in: place.folders)
       } catch {
         // What was found is told all the same.
         taken.outcome.kind = .failed
