@@ -75,6 +75,20 @@ import Testing
     #expect(try snapshots("review").status == 0)
   }
 
+  @Test func `nothing is accepted where one cannot be read, and the reason is told`() throws {
+    try write("no picture", "artifacts/pending/\(folder)/asks.fr.light@1x.png")
+    try write("evil", "artifacts/pending/Package.swift")
+    #expect(
+      try snapshots("review", "*.fr.*").output.hasPrefix(
+        "\(folder)/asks.fr.light@1x.png: new\n  "))
+    let run = try snapshots("accept")
+    #expect(run.status != 0 && run.output == "" && run.errors.contains("asks.fr.light@1x.png"))
+    #expect(reference("en") == "old\n" && reference("de") == nil)
+    #expect(try snapshots("accept", "*.json").status == 0)
+    #expect(try snapshots("accept", "Package.swift").status == 66)
+    #expect(text("references/Package.swift") == nil)
+  }
+
   @Test func `a name that nothing has is an error`() throws {
     let run = try snapshots("accept", "other*")
     #expect(run.status == 66 && run.output == "")
@@ -96,6 +110,8 @@ import Testing
       (#"{"finished":true,"filtered":false,"failed":true}"#, "tests failed"),
       (#"{"snapshot":"x"}"#, "did not come to their end"),
       (#"{"finished":true,"filtered":false,"failed":false,"shard":"1/2"}"#, "missing: 2/2"),
+      (#"{"finished":true,"filtered":false,"failed":false,"shard":"9/3"}"#, "line 3 of"),
+      (#"{"finished":true,"filtered":false,"failed":false,"shard":7}"#, "line 3 of"),
       (nil, "no journal"),
     ])
   func `nothing is pruned after a run that may not know all`(end: String?, words: String) throws {
@@ -138,6 +154,14 @@ import Testing
     let run = try snapshots("report")
     #expect(run.output == "\(scratch.path("artifacts/report.html"))\n" && run.status == 0)
     #expect(text("artifacts/report.html")?.contains("<html") == true)
+  }
+
+  @Test func `a page goes to a device as it is`() throws {
+    try journal(complete)
+    let run = try snapshots("report", "--output=/dev/stdout")
+    #expect(run.output.hasPrefix("<!DOCTYPE html>") && run.status == 0)
+    let full = try snapshots("report", "--output=/dev/full")
+    #expect(full.status == 74 && full.errors.contains("No space left on device"))
   }
 
   @Test(arguments: [["look"], []])

@@ -64,7 +64,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: package.path(".build")))
   }
 
-  @Test func `journals that are begun at once all stay`() throws {
+  @Test func `a journal is begun while no other process begins one`() throws {
     let package = try SnapshotPackage()
     try package.write("{\"run\":\"old\"}\n", to: "j/journal-0.jsonl")
     let folder = open(package.path("j"), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
