@@ -32,13 +32,15 @@ struct SnapshotsCommand {
 
   /// Makes snapshots that wait the references, all or those named, and prints their paths.
   private func accept(_ patterns: [String]) throws -> ExitCode {
-    try accept(try waiting(patterns))
+    let snapshots = try waiting(patterns)
+    try PendingSnapshots.check(snapshots, in: folders)
+    for snapshot in snapshots { try accept(snapshot) }
     return .ok
   }
 
-  private func accept(_ snapshots: [PendingSnapshots.Snapshot]) throws {
-    try PendingSnapshots.accept(snapshots, in: folders)
-    for snapshot in snapshots { try tell(snapshot.path) }
+  private func accept(_ snapshot: PendingSnapshots.Snapshot) throws {
+    try PendingSnapshots.accept([snapshot], in: folders)
+    try tell(snapshot.path)
   }
 
   /// Those that wait; an error where some are named and none is there.
@@ -62,7 +64,7 @@ struct SnapshotsCommand {
     }
     for snapshot in snapshots {
       switch try await asker.ask(question(about: snapshot)).button {
-      case "accept": try accept([snapshot])
+      case "accept": try accept(snapshot)
       case "skip": continue
       default: return .cancelled
       }

@@ -48,6 +48,15 @@ package enum PendingSnapshots {
     }
   }
 
+  /// Sees whether snapshots that wait can be made the references.
+  ///
+  /// - Throws: ``SnapshotError/file(_:_:)`` about the first that can't.
+  package static func check(
+    _ snapshots: [Snapshot], in folders: SnapshotFolders
+  ) throws(SnapshotError) {
+    for snapshot in snapshots { _ = try AcceptedSnapshot(snapshot, in: folders) }
+  }
+
   /// Makes those that wait the references; none, where one of them can't be.
   ///
   /// - Throws: ``SnapshotError/file(_:_:)``; where it is thrown for one the old reference is there
@@ -55,7 +64,7 @@ package enum PendingSnapshots {
   package static func accept(
     _ snapshots: [Snapshot], in folders: SnapshotFolders
   ) throws(SnapshotError) {
-    for snapshot in snapshots { _ = try AcceptedSnapshot(snapshot, in: folders) }
+    try check(snapshots, in: folders)
     // They are read again: all together may be more than memory has room for.
     for snapshot in snapshots {
       try AcceptedSnapshot(snapshot, in: folders).write()
