@@ -19,7 +19,7 @@ struct ReportedRun {
   }
 
   private mutating func read(_ path: String) {
-    let name = path.lastPathComponent
+    let name = path.fileName
     let bytes: [UInt8]
     do { bytes = try PlainFile.contents(of: path, limit: Self.sizeLimit) } catch {
       return notes.append("\(name) cannot be read: \(error.words)")
@@ -63,9 +63,6 @@ struct ReportedRun {
 }
 
 extension String {
-  /// The last part of a path.
-  var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? self }
-
   /// A path where it is found: what is not absolute stands beside another file.
   fileprivate func relative(toFolderOf file: String) -> String {
     guard !hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return self }

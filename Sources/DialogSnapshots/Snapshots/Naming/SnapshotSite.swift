@@ -25,7 +25,7 @@ public struct SnapshotSite: Sendable, Hashable, CustomStringConvertible {
 
   /// The file's name without `.swift`.
   var testFile: String {
-    let name = filePath.split(separator: "/").last.map(String.init) ?? filePath
+    let name = filePath.fileName
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 
@@ -33,7 +33,5 @@ public struct SnapshotSite: Sendable, Hashable, CustomStringConvertible {
   var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
 
   /// The file's folder.
-  var folder: String {
-    filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "."
-  }
+  var folder: String { filePath.folder }
 }
