@@ -6,7 +6,7 @@ BUILD := .build/release
 PICTURES := demo-pictures
 TESTS_VENV := .build/tests-venv
 
-PACKAGES := libpng-dev libdeflate-dev libpango1.0-dev libjansson-dev libunistring-dev gettext \
+PACKAGES := libpng-dev libisal-dev libpango1.0-dev libjansson-dev libunistring-dev gettext \
   pkg-config fonts-noto-core fonts-noto-cjk
 TEST_PACKAGES := python3-venv librsvg2-bin poppler-utils
 CLIENT_PACKAGES := $(TEST_PACKAGES) jq chromium

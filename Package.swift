@@ -20,7 +20,7 @@ let package = Package(
   targets: [
     // C, and nothing but C.
     .target(
-      name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
+      name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("isal")]),
     .target(name: "CResample"),
     .target(name: "CCompare"),
     .target(name: "CLibintl"),

@@ -2,8 +2,8 @@
 #include <string.h>
 #include <zlib.h>
 
+#include "flat.h"
 #include "messages.h"
-#include "pixels.h"
 
 struct CPNGWriter {
   png_structp png;
@@ -12,8 +12,7 @@ struct CPNGWriter {
   size_t count;
   size_t capacity;
   Messages messages;
-  CPNGEffort effort;
-  Pixels pixels;
+  FlatRows *flat_rows;  // where ISA-L compresses
 };
 
 /// libpng's limit, not ours: sizes are checked where the pixels come from.
@@ -120,22 +119,21 @@ _Static_assert(CPNGFiltersAll == PNG_ALL_FILTERS, "png.h");
 CPNGStatus CPNGWriterBegin(CPNGWriter *writer, CPNGEffort effort) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return messages_status(&writer->messages);
-  if (effort.compressor == CPNGCompressorLibdeflate) {
-    pixels_begin(&writer->pixels, png, writer->info);
+  if (effort.compressor == CPNGCompressorISAL) {
+    writer->flat_rows = flat_begin(png, writer->info);
   } else {
     png_set_compression_level(png, effort.level);
     png_set_compression_strategy(png, effort.strategy);
     png_set_filter(png, PNG_FILTER_TYPE_BASE, effort.filters);
   }
-  writer->effort = effort;
   png_write_info(png, writer->info);
   return CPNGStatusOK;
 }
 
 CPNGStatus CPNGWriterWriteRow(CPNGWriter *writer, const void *row) {
   if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
-  if (writer->effort.compressor == CPNGCompressorLibdeflate) {
-    pixels_append(&writer->pixels, writer->png, row);
+  if (writer->flat_rows != NULL) {
+    flat_append(writer->flat_rows, row);
   } else {
     png_write_row(writer->png, row);
   }
@@ -144,12 +142,16 @@ CPNGStatus CPNGWriterWriteRow(CPNGWriter *writer, const void *row) {
 
 CPNGStatus CPNGWriterFinish(CPNGWriter *writer) {
   if (setjmp(png_jmpbuf(writer->png))) return messages_status(&writer->messages);
-  if (writer->effort.compressor == CPNGCompressorLibdeflate) {
-    pixels_write(&writer->pixels, writer->png, &writer->messages, writer->effort.level);
+  if (writer->flat_rows != NULL) {
+    flat_end(writer->flat_rows);
   } else {
     png_write_end(writer->png, NULL);
   }
   return CPNGStatusOK;
+}
+
+bool CPNGWriterIsSoft(const CPNGWriter *writer) {
+  return writer->flat_rows != NULL && flat_is_soft(writer->flat_rows);
 }
 
 const uint8_t *CPNGWriterBytes(const CPNGWriter *writer) { return writer->bytes; }
@@ -162,7 +164,7 @@ const char *CPNGWriterWarnings(const CPNGWriter *writer) { return writer->messag
 
 void CPNGWriterDestroy(CPNGWriter *writer) {
   if (writer == NULL) return;
-  pixels_free(&writer->pixels, writer->png);
+  flat_free(writer->flat_rows);
   png_destroy_write_struct(&writer->png, &writer->info);
   free(writer->bytes);
   free(writer);

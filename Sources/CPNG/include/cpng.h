@@ -113,10 +113,11 @@ void CPNGReaderDestroy(CPNGReader *_Nullable reader);
 typedef struct CPNGEffort {
   enum __attribute__((enum_extensibility(closed))) CPNGCompressor {
     CPNGCompressorZlib,
-    /// Faster. Takes all pixels at once, which are kept until the end, and filters no row.
-    CPNGCompressorLibdeflate,
+    /// Many times as fast, for flat pictures. Looks for runs and nothing else, and chooses filters of
+    /// its own; what follows is not looked at.
+    CPNGCompressorISAL,
   } compressor;
-  int level;                  // 1...9; of libdeflate 1...12
+  int level;                  // 1...9
   enum __attribute__((enum_extensibility(closed))) CPNGStrategy {
     CPNGStrategyDefault = 0,
     CPNGStrategyFiltered = 1,
@@ -166,8 +167,12 @@ CPNGStatus CPNGWriterWriteRow(CPNGWriter *_Nonnull writer, const void *_Nonnull 
 /// Writes the end, after all rows.
 CPNGStatus CPNGWriterFinish(CPNGWriter *_Nonnull writer);
 
+/// Whether ISA-L had a picture that is a soft shadow and little else, which zlib makes smaller: its
+/// rows are like those before, but not the same.
+bool CPNGWriterIsSoft(const CPNGWriter *_Nonnull writer);
+
 /// What has been written. Lives as long as the writer. The same calls give the same bytes with the
-/// same libpng, zlib and libdeflate.
+/// same libpng, zlib and ISA-L on the same kind of processor.
 const uint8_t *_Nullable CPNGWriterBytes(const CPNGWriter *_Nonnull writer);
 size_t CPNGWriterCount(const CPNGWriter *_Nonnull writer);
 
@@ -184,11 +189,14 @@ typedef struct CPNGContent {
   bool is_gray;               // red, green and blue are equal in all, transparent ones too
   bool is_opaque;             // all have the full alpha
   size_t changes;             // pixels that are not as the one before, the first among them
+  size_t color_count;         // at most 256; 257: more; of 16-bit samples 0
 } CPNGContent;
 
 /// Looks at `count` pixels of straight RGBA, samples of `depth` bits, 8 or 16, in the byte order of
-/// this machine.
-CPNGContent CPNGContentOfPixels(const void *_Nonnull samples, size_t count, int depth);
+/// this machine. `colors` has room for 256, and gets the colours of 8-bit pixels: the four bytes of
+/// each as they lie in memory.
+CPNGContent CPNGContentOfPixels(const void *_Nonnull samples, size_t count, int depth,
+                                uint32_t *_Nonnull colors);
 
 /// Fills a row as it lies in the file from such pixels: gray or colours, with alpha or without.
 void CPNGPackRow(const void *_Nonnull samples, size_t count, int depth, bool color, bool alpha,

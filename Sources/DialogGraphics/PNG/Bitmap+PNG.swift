@@ -31,7 +31,7 @@ extension Bitmap {
   /// Every sample is kept, also the colour of transparent pixels. The file is gray, RGB or a
   /// palette, with alpha or without, whichever is exact and least; 8 bits a sample, or less for a
   /// palette; not interlaced. Equal arguments give equal bytes with the same libpng, zlib and
-  /// libdeflate.
+  /// ISA-L on the same kind of processor.
   ///
   /// - Parameters:
   ///   - compression: Whether time or space counts.

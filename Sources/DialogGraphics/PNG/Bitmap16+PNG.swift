@@ -3,7 +3,8 @@ extension Bitmap16 {
   ///
   /// Every sample is kept in 16 bits, also the colour of transparent pixels. The file is gray or
   /// RGB, with alpha or without, whichever is exact and least; not interlaced. Equal arguments give
-  /// equal bytes with the same libpng, zlib and libdeflate.
+  /// equal bytes with the same libpng, zlib and ISA-L on the same kind of
+  /// processor.
   ///
   /// - Parameters:
   ///   - compression: Whether time or space counts.

@@ -12,8 +12,8 @@ struct PNGEncoder {
     let content = PixelContent(bitmap.pixels)
     let direct = try encode(bitmap.pixels, content, of: bitmap.size)
     // To a profile for gray a palette has colours, whatever is in it.
-    guard color.profile?.isGray != true, let palette = PNGPalette(bitmap) else { return direct }
-    let indexed = try encode(bitmap, palette, isFlat: content.isFlat)
+    guard color.profile?.isGray != true, let colors = content.colors else { return direct }
+    let indexed = try encode(bitmap, PNGPalette(colors), isFlat: content.isFlat)
     return indexed.count < direct.count ? indexed : direct
   }
 
@@ -64,7 +64,8 @@ struct PNGEncoder {
     guard Memory.has(byteCount: byteCount) else { throw PNGError(.outOfMemory, path: path) }
   }
 
-  /// Writes the file in every one of some ways, and keeps the smallest.
+  /// Writes the file in every one of some ways, and keeps the smallest; what ISA-L is good at in its
+  /// way alone.
   private func write(
     _ header: PNGHeader, _ palette: PNGPalette?, _ efforts: [CPNGEffort],
     rows: (inout PNGWriter) throws(PNGError) -> Void
@@ -79,6 +80,7 @@ struct PNGEncoder {
       try writer.begin(effort)
       try rows(&writer)
       let bytes = try writer.finish()
+      if effort.compressor == .ISAL, !writer.isSoft { return bytes }
       if let present = smallest, present.count <= bytes.count { continue }
       smallest = bytes
     }

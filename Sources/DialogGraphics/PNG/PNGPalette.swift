@@ -1,4 +1,4 @@
-/// The colours of a picture that has at most 256.
+/// The colours of a picture that has at most 256, and how its pixels lie in a file.
 ///
 /// They are in order of alpha, then red, green and blue: so equal pictures have equal palettes, and
 /// tRNS, which lists alpha up to the last that is not opaque, is short.
@@ -12,11 +12,9 @@ struct PNGPalette {
   /// By a pixel's four bytes.
   private let indices: [UInt32: UInt8]
 
-  /// `nil` where there are more than 256 colours.
-  init?(_ bitmap: Bitmap) {
-    guard let colors = Self.colors(of: bitmap)?.sorted(by: { Self.key($0) < Self.key($1) }) else {
-      return nil
-    }
+  /// Takes the four bytes of each colour as they lie in memory.
+  init(_ colors: [UInt32]) {
+    let colors = colors.sorted { Self.key($0) < Self.key($1) }
     entries = colors.flatMap { color in withUnsafeBytes(of: color) { Array($0) } }
     bitDepth = colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8
     indices = Dictionary(
@@ -38,21 +36,6 @@ struct PNGPalette {
         let shift = 8 - bitDepth * (x % indicesPerByte + 1)
         row[x / indicesPerByte] |= last.index << UInt8(shift)
       }
-    }
-  }
-
-  private static func colors(of bitmap: Bitmap) -> Set<UInt32>? {
-    bitmap.pixels.withUnsafeBytes { pixels in
-      var colors: Set<UInt32> = []
-      var last: UInt32?
-      for start in stride(from: 0, to: pixels.count, by: 4) {
-        let color = pixels.loadUnaligned(fromByteOffset: start, as: UInt32.self)
-        if color == last { continue }
-        last = color
-        colors.insert(color)
-        if colors.count > 256 { return nil }
-      }
-      return colors
     }
   }
 
