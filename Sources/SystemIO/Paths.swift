@@ -42,9 +42,9 @@ package enum Paths {
   }
 
   /// The folder of the running program's file, however it was called; `nil` where there is no /proc.
-  package static var programFolder: String? {
+  package static let programFolder: String? = {
     guard let program = try? resolved("/proc/self/exe"), let slash = program.lastIndex(of: "/")
     else { return nil }
     return String(program[..<slash])
-  }
+  }()
 }

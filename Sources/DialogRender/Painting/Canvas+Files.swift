@@ -1,12 +1,14 @@
 internal import DialogGraphics
 
 extension Canvas {
-  /// What is painted on a picture in memory, so many points wide and high.
+  /// What is painted on a picture in memory, so many points wide and high, which is clear where there is
+  /// no ground.
   ///
   /// It is painted where the bitmap's pixels will be: a second picture in memory would take longer to
   /// come by than its pixels to paint.
   static func bitmap(
-    width: Double, height: Double, scale: Double, painted: (Canvas) throws(PictureError) -> Void
+    width: Double, height: Double, scale: Double, ground: Theme.Color?,
+    painted: (Canvas) throws(PictureError) -> Void
   ) throws(PictureError) -> Bitmap {
     let columns = (width * scale).rounded()
     let rows = (height * scale).rounded()
@@ -18,9 +20,9 @@ extension Canvas {
     let count = width * height * 4
     let pixels = try [UInt8](unsafeUninitializedCapacity: count) {
       (pixels, initialized) throws(PictureError) in
-      pixels.initialize(repeating: 0)
-      initialized = count
       let canvas = try Canvas(pixels: pixels, width: width, height: height, scale: scale)
+      canvas.cover(with: ground ?? Theme.Color(0x000000, alpha: 0))
+      initialized = count
       try painted(canvas)
       try canvas.finish()
       Self.straighten(pixels, width: width)
@@ -32,15 +34,17 @@ extension Canvas {
 
   /// The file of what is painted.
   static func file(
-    as format: PictureFormat, width: Double, height: Double, scale: Double,
+    as format: PictureFormat, width: Double, height: Double, scale: Double, ground: Theme.Color?,
     painted: (Canvas) throws(PictureError) -> Void
   ) throws(PictureError) -> [UInt8] {
     switch format {
     case .png:
-      let bitmap = try bitmap(width: width, height: height, scale: scale, painted: painted)
+      let bitmap = try bitmap(
+        width: width, height: height, scale: scale, ground: ground, painted: painted)
       do { return try bitmap.png() } catch { throw .output(error) }
     case .svg, .pdf:
       let document = try VectorDocument(format, width: width, height: height, scale: scale)
+      if let ground { document.canvas.fillAll(ground) }
       try painted(document.canvas)
       return try document.finish()
     }

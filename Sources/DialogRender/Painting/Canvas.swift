@@ -34,7 +34,8 @@ final class Canvas {
     cairo_scale(context, scale, scale)
   }
 
-  /// A picture whose pixels lie somewhere, and must stay there as long as it is painted on.
+  /// A picture whose pixels lie somewhere, and must stay there as long as it is painted on; they are as
+  /// they were.
   ///
   /// - Parameters:
   ///   - pixels: Four bytes each, rows without padding.
@@ -111,6 +112,14 @@ final class Canvas {
   func fillAll(_ color: Theme.Color) {
     setColor(color)
     cairo_paint(context)
+  }
+
+  /// Leaves nothing of what was there before, or is memory that was never written.
+  func cover(with color: Theme.Color) {
+    setColor(color)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
   /// Fills the present path, and forgets it.

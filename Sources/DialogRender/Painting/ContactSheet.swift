@@ -67,12 +67,14 @@ struct ContactSheet {
   }
 
   func bitmap() throws(PictureError) -> Bitmap {
-    try Canvas.bitmap(width: width, height: height, scale: options.scale, painted: paint)
+    try Canvas.bitmap(
+      width: width, height: height, scale: options.scale, ground: options.ground, painted: paint)
   }
 
   func file(as format: PictureFormat) throws(PictureError) -> [UInt8] {
     try Canvas.file(
-      as: format, width: width, height: height, scale: options.scale, painted: paint)
+      as: format, width: width, height: height, scale: options.scale, ground: options.ground,
+      painted: paint)
   }
 
   private var width: Double { columnWidths.reduce(0, +) }
@@ -80,7 +82,6 @@ struct ContactSheet {
   private var height: Double { rowHeights.reduce(0, +) }
 
   private func paint(on canvas: Canvas) throws(PictureError) {
-    if options.background == .filled { canvas.fillAll(options.theme.colors.canvas) }
     var (x, y) = (0.0, 0.0)
     for (index, cell) in cells.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)

@@ -23,21 +23,20 @@ struct Drawing {
 
   func bitmap() throws(PictureError) -> Bitmap {
     try Canvas.bitmap(
-      width: layout.width, height: layout.height, scale: options.scale, painted: paint)
+      width: layout.width, height: layout.height, scale: options.scale, ground: options.ground,
+      painted: paint)
   }
 
   func file(as format: PictureFormat) throws(PictureError) -> [UInt8] {
     try Canvas.file(
-      as: format, width: layout.width, height: layout.height, scale: options.scale, painted: paint)
+      as: format, width: layout.width, height: layout.height, scale: options.scale,
+      ground: options.ground, painted: paint)
   }
 
   func paint(on canvas: Canvas) throws(PictureError) {
     var theme = theme
     if options.extent == .card { theme.shadows = [] }
-    try Painter(
-      canvas: canvas, layout: layout, theme: theme, typesetter: typesetter,
-      background: options.background
-    ).paint()
+    try Painter(canvas: canvas, layout: layout, theme: theme, typesetter: typesetter).paint()
   }
 
   /// Paints another text in the theme's type.

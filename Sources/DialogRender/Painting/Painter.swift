@@ -6,10 +6,8 @@ struct Painter {
   let layout: DialogLayout
   let theme: Theme
   let typesetter: Typesetter
-  let background: RenderOptions.Background
 
   func paint() throws(PictureError) {
-    if background == .filled { canvas.fillAll(theme.colors.canvas) }
     for hint in layout.hints { paint(hint) }
     try paintCard()
     for element in layout.elements { try paint(element) }

@@ -29,7 +29,7 @@ public struct RenderFingerprint: Sendable, Hashable {
   }
 
   /// Raised with every change that gives the same dialog other pixels.
-  private static let drawingRevision = "2"
+  private static let drawingRevision = "3"
 
   private static let versions: [String: String] = {
     let fontconfig = FcGetVersion()

@@ -43,4 +43,7 @@ public struct RenderOptions: Sendable, Hashable {
     self.extent = extent
     self.background = background
   }
+
+  /// What everything is painted on; `nil` where that is nothing.
+  var ground: Theme.Color? { background == .filled ? theme.colors.canvas : nil }
 }

@@ -1,14 +1,21 @@
+internal import Synchronization
+
 extension Theme {
+  /// The theme that was found sound last, as most pictures have the theme of the one before.
+  private static let sound = Mutex<Theme?>(nil)
+
   /// Checks that it can be drawn.
   ///
   /// Colours need no check, as Cairo takes what is out of range as the nearest that is not.
   ///
   /// - Throws: ``PictureError/themeOutOfRange(_:_:_:)``, for the first number that cannot be drawn.
   func check() throws(PictureError) {
+    if Self.sound.withLock({ $0 == self }) { return }
     for number in metricNumbers + fontNumbers + shadowNumbers
     where !number.range.contains(number.value) {
       throw .themeOutOfRange(number.name, number.value, number.range)
     }
+    Self.sound.withLock { $0 = self }
   }
 
   private typealias Number = (name: String, value: Double, range: ClosedRange<Double>)
