@@ -88,7 +88,7 @@ extension PictureError {
     switch self {
     case .unknownIcon, .iconSize, .tooLarge, .themeOutOfRange: .badData
     case .scaleOutOfRange, .textSizeOutOfRange, .unknownFormat: .usage
-    case .noFont: .unavailable
+    case .noFont, .noFonts: .unavailable
     case .noIcons, .icon, .output, .drawing: .software
     }
   }

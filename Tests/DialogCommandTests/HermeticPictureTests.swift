@@ -89,4 +89,22 @@ import Testing
       #expect(!isSame)
     }
   }
+
+  @Test func `where there are no fonts there is no picture either, but an error`() throws {
+    let scratch = try Scratch()
+    let settings = scratch.path("fonts.conf")
+    try #"<?xml version="1.0"?><fontconfig></fontconfig>"#.write(
+      toFile: settings, atomically: true, encoding: .utf8)
+    let run = try ProgramRun(
+      "rejoinder", ["alert", "Hi", "--presenter=png", "--output", scratch.path("picture.png")],
+      environment: ["FONTCONFIG_FILE": settings])
+    #expect(run.status == 69)
+    #expect(
+      run.errors == """
+        rejoinder: there are no fonts, so that nothing could be read: install the package \
+        fonts-noto-core
+
+        """)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("picture.png")))
+  }
 }

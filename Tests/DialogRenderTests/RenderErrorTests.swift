@@ -105,7 +105,7 @@ struct RenderErrorTests {
       .scaleOutOfRange(9), .textSizeOutOfRange(9), .tooLarge(width: 1e6, height: 2),
       .unknownIcon("x", among: ["y"]),
       .noIcons, .themeOutOfRange("metrics.iconSize", .nan, 0...1), .drawing("out of memory"),
-      .noFont(path: "/a.ttf", package: "fonts-noto-core"),
+      .noFont(path: "/a.ttf", package: "fonts-noto-core"), .noFonts(package: "fonts-noto-core"),
     ]
     for error in errors {
       #expect(error.description.split(separator: ": ").count >= 2)

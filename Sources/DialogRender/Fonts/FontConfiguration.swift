@@ -12,6 +12,15 @@ internal import Synchronization
 final class FontConfiguration: @unchecked Sendable {
   let pointer: OpaquePointer
 
+  /// Whether the reader has any fonts, or the program has brought some.
+  ///
+  /// Pango draws nothing without, and says nothing of it.
+  static var systemHasFonts: Bool {
+    [FcSetSystem, FcSetApplication].contains { set in
+      (FcConfigGetFonts(nil, set)?.pointee.nfont ?? 0) > 0
+    }
+  }
+
   /// Those that were made; reading the files of East Asian letters takes a quarter of a second.
   private static let made = Mutex<[[FontSet.File]: FontConfiguration]>([:])
 

@@ -29,8 +29,13 @@ final class FontMap: @unchecked Sendable {
   }
 
   private init(_ fonts: FontSet) throws(PictureError) {
-    let configuration: FontConfiguration? =
-      if let files = fonts.files { try FontConfiguration.shared(files) } else { nil }
+    let configuration: FontConfiguration?
+    if let files = fonts.files {
+      configuration = try FontConfiguration.shared(files)
+    } else {
+      guard FontConfiguration.systemHasFonts else { throw .noFonts(package: "fonts-noto-core") }
+      configuration = nil
+    }
     guard let pointer = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw .drawing("pango_cairo_font_map_new_for_font_type")
     }

@@ -21,6 +21,8 @@ public enum PictureError: ExplainedError, Sendable, Equatable {
   case iconSize(BitmapError)
   /// A font file of a ``FontSet`` is not there, or is none; and the Debian package that brings it.
   case noFont(path: String, package: String)
+  /// There are no fonts at all; and a Debian package that brings some.
+  case noFonts(package: String)
   /// The name of the file has an extension that is not one of ``PictureFormat``.
   case unknownFormat(String)
   /// The picture cannot be written.
@@ -47,6 +49,7 @@ extension PictureError {
       case .noIcons: "the icons that belong to this program are missing"
       case .icon(let error), .output(let error): error.messageText
       case .noFont(let path, _): "there is no font in “\(path, as: "path")”"
+      case .noFonts: "there are no fonts, so that nothing could be read"
       case .iconSize(let error): error.messageText
       case .drawing(let reason): "the picture cannot be drawn (\(reason, as: "reason"))"
       }
@@ -66,7 +69,8 @@ extension PictureError {
       case .unknownFormat: "name a file that ends in .png, .svg or .pdf"
       case .noIcons: "install the program again, with its share folder"
       case .icon(let error), .output(let error): error.recoveryText
-      case .noFont(_, let package): "install the package \(package, as: "package")"
+      case .noFont(_, let package), .noFonts(let package):
+        "install the package \(package, as: "package")"
       case .iconSize(let error): error.recoveryText
       case .drawing: "give a smaller scale, or close other programs"
       }
