@@ -20,7 +20,6 @@ public struct CatalogFinding: Sendable, Hashable {
 extension CatalogFinding: CustomStringConvertible {
   /// The language, the context and what is wrong, in English.
   public var description: String {
-    let words = message.resolved(in: .source, by: SourceLocalizer()).string
-    return [language.tag, context, words].compactMap(\.self).joined(separator: ": ")
+    [language.tag, context, message.inSource].compactMap(\.self).joined(separator: ": ")
   }
 }

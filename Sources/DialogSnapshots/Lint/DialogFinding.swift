@@ -90,8 +90,7 @@ extension DialogFinding.Place {
 extension DialogFinding: CustomStringConvertible {
   /// The language, the part and what is wrong, in English.
   public var description: String {
-    let texts = [place.name, message].map { $0.resolved(in: .source, by: SourceLocalizer()).string }
-    return ([language.tag] + texts).joined(separator: ": ")
+    [language.tag, place.name.inSource, message.inSource].joined(separator: ": ")
   }
 }
 

@@ -8,8 +8,5 @@ public protocol ExplainedError: Error, CustomStringConvertible {
 
 extension ExplainedError {
   /// What happened and what to do, in the source language.
-  public var description: String {
-    let texts = [message, recovery].map { $0.resolved(in: .source, by: SourceLocalizer()).string }
-    return texts.joined(separator: ": ")
-  }
+  public var description: String { "\(message.inSource): \(recovery.inSource)" }
 }

@@ -49,6 +49,10 @@ extension DialogText {
     return ResolvedText(
       pieces: written.pieces(values), language: .source, key: message.key, status: status)
   }
+
+  /// The text's words as the source has them, for messages to developers and for names that do not
+  /// change with the reader.
+  package var inSource: String { resolved(in: .source, by: SourceLocalizer()).string }
 }
 
 extension LocalizableMessage {

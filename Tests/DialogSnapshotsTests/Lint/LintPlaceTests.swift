@@ -21,7 +21,7 @@ import Testing
     content.fields[1].problem = ResolvedText(verbatim: "wrong")
     let lint = try DrawnLint(source: content, RenderOptions(theme: theme, fonts: .hermetic))
     let told = lint.sourceFindings.filter { !$0.text.isEmpty }.map { finding in
-      "\(finding.text): \(finding.place.name.resolved(in: .source, by: SourceLocalizer()).string)"
+      "\(finding.text): \(finding.place.name.inSource)"
     }
     #expect(
       told == [

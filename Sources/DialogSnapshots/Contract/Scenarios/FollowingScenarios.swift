@@ -71,9 +71,8 @@ extension Scene {
       try await act(.press(button), on: presentation, judging: check)
       moment = await dialog.next(within: limit)
     }
-    let question = title.resolved(in: .source, by: SourceLocalizer()).string
     try inspection.judge(
       check, moment.isEnd(.answered(button)),
-      "“\(question)” was answered with “\(button)”, and \(moment.inWords)")
+      "“\(title.inSource)” was answered with “\(button)”, and \(moment.inWords)")
   }
 }

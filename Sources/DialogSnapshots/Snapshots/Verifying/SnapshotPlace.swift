@@ -113,14 +113,10 @@ struct SnapshotPlace {
 extension DialogFinding {
   fileprivate var journalLine: JSONValue {
     [
-      "language": .string(language.tag), "place": .string(place.name.inEnglish),
+      "language": .string(language.tag), "place": .string(place.name.inSource),
       "problem": .string(problem.rawValue), "text": .string(text),
-      "message": .string(message.inEnglish),
+      "message": .string(message.inSource),
       "frame": frame.map { .array([$0.x, $0.y, $0.width, $0.height].map { .number($0) }) } ?? .null,
     ]
   }
-}
-
-extension DialogText {
-  fileprivate var inEnglish: String { resolved(in: .source, by: SourceLocalizer()).string }
 }
