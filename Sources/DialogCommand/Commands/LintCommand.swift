@@ -11,7 +11,7 @@ struct LintCommand {
     let fonts = try arguments.choice("fonts", of: AskingOptions.Fonts.self) ?? .system
     // Most screens have two pixels a point, or will be seen beside one that has.
     let scale = try arguments.number("ui-scale", in: 1...3) ?? 2
-    options = RenderOptions(scale: scale, fonts: fonts == .hermetic ? .hermetic : .system)
+    options = RenderOptions(scale: scale, fonts: fonts.set)
   }
 
   /// Checks a file as `show` takes it, in the languages that a localizer has, and prints what is found.
