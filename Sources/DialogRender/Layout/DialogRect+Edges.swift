@@ -1,12 +1,17 @@
-internal import Dialogs
+package import Dialogs
 
 extension DialogRect {
-  var maxX: Double { x + width }
-  var maxY: Double { y + height }
-  var midX: Double { x + width / 2 }
-  var midY: Double { y + height / 2 }
+  /// The right edge, as a distance from the left of what it lies on.
+  package var maxX: Double { x + width }
+  /// The lower edge, as a distance from the top of what it lies on.
+  package var maxY: Double { y + height }
+  /// The middle between left and right.
+  package var midX: Double { x + width / 2 }
+  /// The middle between above and below.
+  package var midY: Double { y + height / 2 }
 
-  func moved(x: Double, y: Double) -> DialogRect {
+  /// The rectangle, so many points farther to the right and farther down.
+  package func moved(x: Double, y: Double) -> DialogRect {
     DialogRect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 

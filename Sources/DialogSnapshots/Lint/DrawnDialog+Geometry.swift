@@ -54,7 +54,7 @@ extension DrawnDialog {
       let frame = text.frame
       let isWrong = text.lines.contains { line in
         let atLeft = line.frame.x - frame.x
-        let atRight = frame.right - line.frame.right
+        let atRight = frame.maxX - line.frame.maxX
         // What is wider than its room begins nowhere.
         guard atLeft + atRight > 1 else { return false }
         return switch text.text.alignment {
@@ -65,12 +65,6 @@ extension DrawnDialog {
       }
       return isWrong ? finding(.notMirrored, at: place, text.text.text.string, in: frame) : nil
     }
-  }
-}
-
-extension DialogRect {
-  fileprivate func moved(x: Double, y: Double) -> DialogRect {
-    DialogRect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 }
 
