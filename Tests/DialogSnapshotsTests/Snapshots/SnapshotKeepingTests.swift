@@ -145,8 +145,9 @@ import Testing
       ([end("false", "false", #""1/3""#)], [.missingShards(["2/3", "3/3"])]),
       (
         [end("false", "false", #""1/2""#), end("false", "false", "null")],
-        [.mixedShards(["", "1/2"])]
+        [.mixedShards(["1/1", "1/2"])]
       ),
+      ([end("false", "false", "null"), end("false", "false", #""1/1""#)], []),
       ([end("false", "false", #""1/2""#), end("false", "false", #""2/2""#)], []),
       ([end("false", "false", "null"), end("false", "false", "null")], []),
     ] as [([String], [SnapshotRecords.Gap])])

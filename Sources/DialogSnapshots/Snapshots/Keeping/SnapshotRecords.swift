@@ -16,7 +16,7 @@ package struct SnapshotRecords: Sendable, Hashable {
     case failed(String)
     /// Parts that no journal is about, such as `3/8`.
     case missingShards([String])
-    /// Journals of parts beside journals of everything, or of another number of parts.
+    /// Journals of parts beside journals of everything, `1/1`, or of another number of parts.
     case mixedShards([String])
   }
 
@@ -33,19 +33,18 @@ package struct SnapshotRecords: Sendable, Hashable {
       gaps = [.noJournal]
       return
     }
-    var shards: Set<SnapshotShard?> = []
+    var shards: Set<SnapshotShard> = []
     for path in journals { try read(path, &shards) }
     addGaps(of: shards)
   }
 
   private mutating func read(
-    _ path: String, _ shards: inout Set<SnapshotShard?>
+    _ path: String, _ shards: inout Set<SnapshotShard>
   ) throws(SnapshotError) {
     guard let bytes = try SnapshotFiles.contents(of: path) else {
       throw .file(path, SystemError(code: ENOENT).words)
     }
-    var end: JSONObject?
-    var endShard: SnapshotShard?
+    var end: (line: JSONObject, shard: SnapshotShard)?
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     for (index, text) in lines.enumerated() {
       guard let line = (try? JSONValue(parsing: Array(text), sizeLimit: bytes.count))?.object else {
@@ -55,32 +54,30 @@ package struct SnapshotRecords: Sendable, Hashable {
       }
       if let snapshot = line["snapshot"]?.string { paths.insert(snapshot) }
       if line["finished"]?.bool == true {
-        end = line
         guard let shard = Self.shard(of: line) else { throw .badJournal(path, line: index + 1) }
-        endShard = shard
+        end = (line, shard)
       }
     }
     guard let end else { return gaps.append(.unfinished(path)) }
-    shards.insert(endShard)
-    if end["filtered"]?.bool != false { gaps.append(.filtered(path)) }
-    if end["failed"]?.bool != false { gaps.append(.failed(path)) }
+    shards.insert(end.shard)
+    if end.line["filtered"]?.bool != false { gaps.append(.filtered(path)) }
+    if end.line["failed"]?.bool != false { gaps.append(.failed(path)) }
   }
 
-  /// The part that a journal's end names, `nil` within where that is all; `nil` where it names none
-  /// that there is.
-  private static func shard(of end: JSONObject) -> SnapshotShard?? {
+  /// The part that a journal's end names, the only one where it names none; `nil` where there is no
+  /// such part.
+  private static func shard(of end: JSONObject) -> SnapshotShard? {
     switch end["shard"] {
-    case nil, .null?: .some(nil)
-    case .string(let text)?: (try? SnapshotShard(text)).map { .some($0) }
+    case nil, .null?: .everything
+    case .string(let text)?: try? SnapshotShard(text)
     default: nil
     }
   }
 
-  private mutating func addGaps(of parts: Set<SnapshotShard?>) {
-    let shards = parts.compactMap(\.self)
+  private mutating func addGaps(of shards: Set<SnapshotShard>) {
     guard let count = shards.first?.count else { return }
-    guard shards.count == parts.count, shards.allSatisfy({ $0.count == count }) else {
-      return gaps.append(.mixedShards(parts.map { $0?.description ?? "" }.sorted()))
+    guard shards.allSatisfy({ $0.count == count }) else {
+      return gaps.append(.mixedShards(shards.map(\.description).sorted()))
     }
     let missing = Set(1...count).subtracting(shards.map(\.number)).sorted()
     if !missing.isEmpty { gaps.append(.missingShards(missing.map { "\($0)/\(count)" })) }

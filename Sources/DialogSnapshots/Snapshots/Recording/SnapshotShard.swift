@@ -14,6 +14,14 @@ struct SnapshotShard: Sendable, Hashable, CustomStringConvertible {
   /// More parts than anybody has machines are a slip of the pen.
   private static let greatestCount = 10_000
 
+  /// The only part that there is, `1/1`.
+  static let everything = SnapshotShard(number: 1, count: 1)
+
+  private init(number: Int, count: Int) {
+    self.number = number
+    self.count = count
+  }
+
   /// A part as it is written: `2/8`.
   ///
   /// - Throws: ``SnapshotError/badShard(_:)``.
@@ -22,8 +30,7 @@ struct SnapshotShard: Sendable, Hashable, CustomStringConvertible {
     guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
       number <= count, count <= Self.greatestCount
     else { throw .badShard(text) }
-    self.number = number
-    self.count = count
+    self.init(number: number, count: count)
   }
 
   /// `2/8`.
