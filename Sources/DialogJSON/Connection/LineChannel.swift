@@ -16,25 +16,6 @@ package final class LineChannel: Sendable {
     case unread
   }
 
-  private struct Outgoing {
-    var backlog = Backlog()
-    /// Nobody reads any more.
-    var isBroken = false
-    /// What was taken to be sent never will be.
-    var isLost = false
-    var isStopped = false
-    /// Several lines are being handed out: what is sent meanwhile leaves together.
-    var isGathering = false
-    /// To be told once nothing waits to be sent.
-    var finished: CheckedContinuation<Void, Never>?
-  }
-
-  /// A pipe takes this much at once or not at all (`PIPE_BUF`), so that a write never waits where
-  /// `poll` said that there is room.
-  private static let chunk = 4096
-  /// How much may wait for a peer that does not read, before it counts as gone.
-  private static let backlogLimit = 8 * WireProtocol.lineLimit
-
   private let input: FileDescriptor
   private let output: FileDescriptor
   private let wakeUp: WakeFlag
@@ -77,20 +58,7 @@ package final class LineChannel: Sendable {
   /// - Returns: Whether somebody may still read it. A peer that reads no more may go on speaking.
   @discardableResult
   package func send(_ line: [UInt8]) -> Bool {
-    let (isTaken, needsThread) = outgoing.withLock { outgoing in
-      if outgoing.isBroken { return (false, false) }
-      let wasWaiting = !outgoing.backlog.isEmpty
-      outgoing.backlog.append(line)
-      if !outgoing.isGathering { write(&outgoing) }
-      let isTooMuch = outgoing.backlog.count > Self.backlogLimit
-      if isTooMuch {
-        outgoing.isBroken = true
-        outgoing.backlog.removeAll()
-      }
-      outgoing.isLost = outgoing.isBroken && (wasWaiting || isTooMuch)
-      let isLeft = !outgoing.backlog.isEmpty && !outgoing.isGathering
-      return (!outgoing.isBroken, outgoing.isLost || isLeft)
-    }
+    let (isTaken, needsThread) = outgoing.withLock { $0.send(line, to: output) }
     if needsThread { wakeUp.set() }
     return isTaken
   }
@@ -114,10 +82,7 @@ package final class LineChannel: Sendable {
 
   /// Lets the peer see the end of what is sent, though others hold the channel; what waits is lost.
   package func hangUp() {
-    outgoing.withLock { outgoing in
-      outgoing.isBroken = true
-      outgoing.backlog.removeAll()
-    }
+    outgoing.withLock { $0.breakOff() }
     // The number stays taken, by another file, for the thread may wait for it now; while that waits, the
     // stream is open.
     if dup2(wakeUp.descriptor, output.number) >= 0 {
@@ -126,25 +91,13 @@ package final class LineChannel: Sendable {
     wakeUp.set()
   }
 
-  private func write(_ outgoing: inout Outgoing) {
-    while !outgoing.backlog.isEmpty, output.isWritable {
-      guard let count = output.writeSome(outgoing.backlog.prefix(Self.chunk)) else {
-        outgoing.isBroken = true
-        outgoing.backlog.removeAll()
-        return
-      }
-      if count == 0 { return }
-      outgoing.backlog.removeFirst(count)
-    }
-  }
-
   /// Reads and writes until both streams are over.
   private func run(_ receive: (Event) -> Void) {
     var splitter = LineSplitter(limit: limit)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var isHeard = true
     var isRead = true
-    while isHeard || isRead, let state = nextTurn() {
+    while isHeard || isRead, let state = outgoing.withLock({ $0.nextTurn }) {
       if state.isBroken, isRead {
         isRead = false
         receive(.unread)
@@ -159,7 +112,9 @@ package final class LineChannel: Sendable {
       // What a peer said before it went still counts: the input is read as far as it goes.
       guard poll(&streams, 3, state.isLost ? 0 : -1) >= 0 else { continue }
       if streams[1].revents != 0 { wakeUp.clear() }
-      if streams[2].revents != 0 { attend(to: Int32(streams[2].revents)) }
+      if streams[2].revents != 0 {
+        outgoing.withLock { $0.attend(to: Int32(streams[2].revents), of: output) }
+      }
       var isOver = state.isLost
       if streams[0].revents != 0, let bytes = input.next(into: &buffer) {
         handOut(splitter.lines(in: bytes), to: receive)
@@ -178,28 +133,9 @@ package final class LineChannel: Sendable {
     if lines.count > 1 { outgoing.withLock { $0.isGathering = true } }
     for line in lines { receive(.incoming(line)) }
     guard lines.count > 1 else { return }
-    outgoing.withLock { $0.isGathering = false }
-    attend(to: 0)
-  }
-
-  /// How things stand before another wait; `nil` where there is none.
-  private func nextTurn() -> (isWaiting: Bool, isBroken: Bool, isLost: Bool)? {
     outgoing.withLock { outgoing in
-      let isWaiting = !outgoing.isBroken && !outgoing.backlog.isEmpty
-      if outgoing.isStopped || (outgoing.finished != nil && !isWaiting) { return nil }
-      return (isWaiting, outgoing.isBroken, outgoing.isLost)
-    }
-  }
-
-  /// Writes what waits, or finds that nobody reads; of poll(2), what it says of the output.
-  private func attend(to events: Int32) {
-    outgoing.withLock { outgoing in
-      let wasWaiting = !outgoing.backlog.isEmpty
-      write(&outgoing)
-      if events & (POLLERR | POLLHUP | POLLNVAL) != 0, outgoing.backlog.isEmpty {
-        outgoing.isBroken = true
-      }
-      if outgoing.isBroken, wasWaiting { outgoing.isLost = true }
+      outgoing.isGathering = false
+      outgoing.attend(to: 0, of: output)
     }
   }
 }
