@@ -3,66 +3,6 @@
 /// The one place where it is decided what happens when. Every `willPresent` is followed by exactly
 /// one `didDismiss`, whatever the events and their order.
 public struct DialogSession: Sendable {
-  /// Something that happened.
-  public enum Event: Sendable, Hashable {
-    /// The stage is free for this dialog.
-    case turnCame
-    /// The presenter shows the dialog.
-    case shown
-    /// A button was pressed, with what is wrong with the fields' values, by field.
-    case clicked(String, problems: [String: ResolvedText])
-    /// The reader pressed escape, with what is wrong with the fields' values, by field.
-    case escape(problems: [String: ResolvedText])
-    /// Something other than a button ends the dialog.
-    case cancelled(CancelReason)
-    /// The surface could not be opened, or broke.
-    case failed
-    /// A field holds another value, with what is wrong with it where something was wrong before.
-    case edited(String, FieldValue, problem: ResolvedText? = nil)
-    /// The reader went to another button or field.
-    case focused(String)
-    /// The program changed what is shown; the problems are all that there are now, by field.
-    case updated(
-      message: ResolvedText? = nil, progress: DialogProgress? = nil, pace: ProgressPace? = nil,
-      problems: [String: ResolvedText]? = nil)
-    /// The dialog is gone from the surface.
-    case gone
-  }
-
-  /// Something to do, in the order given.
-  public enum Effect: Sendable, Hashable {
-    /// Call a callback.
-    case tell(Callback)
-    /// Ask the presenter to show the dialog.
-    case open
-    /// Start counting the timeout.
-    case startTimeout
-    /// Show the content as it is now.
-    case update
-    /// Take the dialog down, which ended so, or give up opening it.
-    case close(Response)
-    /// It is over: return the response.
-    case respond(Response)
-    /// It is over: throw what the presenter threw.
-    case fail
-  }
-
-  /// One of the six callbacks, with the index that it tells.
-  public enum Callback: Sendable, Hashable {
-    /// The dialog is about to be shown.
-    case willPresent
-    /// The dialog is shown.
-    case didPresent
-    /// The button with this index was chosen.
-    case clicked(Int)
-    /// The dialog ends without a button.
-    case cancel(CancelReason)
-    /// The dialog is about to go; the index of the chosen button or of the cancel button.
-    case willDismiss(Int?)
-    /// The dialog is gone; the index of the chosen button or of the cancel button.
-    case didDismiss(Int?)
-  }
-
   private enum Phase: Sendable, Hashable {
     case queued
     /// Stale where the content has changed since the presenter was given it.
