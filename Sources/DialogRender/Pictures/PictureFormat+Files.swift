@@ -16,6 +16,11 @@ extension PictureFormat {
   }
 
   /// Puts a picture into a file, which takes its place when it is complete.
+  ///
+  /// - Parameters:
+  ///   - picture: A file's bytes, in any format.
+  ///   - path: Where the file is to be.
+  /// - Throws: ``PictureError/output(_:)`` where it cannot be written.
   package static func write(_ picture: [UInt8], to path: String) throws(PictureError) {
     do { try FileWriting.write(picture, to: path) } catch { throw .output(error) }
   }

@@ -32,6 +32,14 @@ public struct RenderOptions: Sendable, Hashable {
   }
 
   /// Options by their parts.
+  ///
+  /// - Parameters:
+  ///   - theme: How the dialog looks.
+  ///   - scale: Pixels a point, from 1 to 3.
+  ///   - textSize: How large texts are, from 0.8 to 2; 1 is the theme's own.
+  ///   - fonts: Where the letters come from.
+  ///   - extent: How much of the canvas is drawn.
+  ///   - background: What is drawn behind everything.
   public init(
     theme: Theme = .light, scale: Double = 1, textSize: Double = 1, fonts: FontSet = .system,
     extent: Extent = .canvas, background: Background = .filled

@@ -26,6 +26,12 @@ package struct SnapshotPruning: Sendable {
   }
 
   /// Deletes references, and folders that are empty after it.
+  ///
+  /// - Parameters:
+  ///   - paths: The references' paths in the package, as in ``obsolete``.
+  ///   - folders: Where the references are.
+  /// - Throws: ``SnapshotError/file(_:_:)`` for the first that is there and cannot be deleted; those
+  ///   before it are gone.
   package static func delete(
     _ paths: [String], in folders: SnapshotFolders
   ) throws(SnapshotError) {

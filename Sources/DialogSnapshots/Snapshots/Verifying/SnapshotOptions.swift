@@ -12,7 +12,13 @@ public struct SnapshotOptions: Sendable {
   /// Whether something that a check has found is meant to be so.
   public var allows: (@Sendable (DialogFinding) -> Bool)?
 
-  /// Options by their parts.
+  /// Options by their parts; what is left out is as it is without the option.
+  ///
+  /// - Parameters:
+  ///   - record: When the reference is written.
+  ///   - tolerance: What counts as different.
+  ///   - isChecked: Whether what the dialog shows is checked too.
+  ///   - allows: Whether something that a check has found is meant to be so.
   public init(
     record: RecordMode? = nil, tolerance: Tolerance? = nil, isChecked: Bool? = nil,
     allows: (@Sendable (DialogFinding) -> Bool)? = nil
