@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct AcceptTests {
   private let package: SnapshotPackage
   private let folders: SnapshotFolders
-  private let folder = "Tests/AppTests/__Snapshots__/AlertTests"
+  private let folder = SnapshotPackage.references
   private let pending = ".build/snapshots/pending"
 
   init() throws {

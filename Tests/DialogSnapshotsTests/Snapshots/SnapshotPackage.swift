@@ -5,6 +5,9 @@ import Foundation
 
 /// A package in a folder of its own, whose tests take snapshots.
 final class SnapshotPackage: Sendable {
+  /// The folder with the references of the package's test.
+  static let references = "Tests/AppTests/__Snapshots__/AlertTests"
+
   let root: String
 
   init() throws {
