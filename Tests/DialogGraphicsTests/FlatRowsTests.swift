@@ -17,7 +17,7 @@ struct FlatRowsTests {
     for bitDepth in bitDepths {
       for (width, height) in [(1, 1), (1, 40), (5, 3), (64, 64), (301, 17)] {
         let header = PNGHeader(
-          size: try PixelSize(checkedWidth: width, height: height), bitDepth: bitDepth,
+          size: PixelSize(checkedWidth: width, height: height), bitDepth: bitDepth,
           colorType: colorType, isInterlaced: false)
         for rows in [Self.noise(header), Self.steps(header)] {
           #expect(
@@ -32,7 +32,7 @@ struct FlatRowsTests {
   func large() throws {
     for (width, height) in [(30_000, 4), (300, 300), (16_383, 1), (16_384, 2)] {
       let header = PNGHeader(
-        size: try PixelSize(checkedWidth: width, height: height), bitDepth: 8, colorType: .rgba,
+        size: PixelSize(checkedWidth: width, height: height), bitDepth: 8, colorType: .rgba,
         isInterlaced: false)
       for rows in [Self.noise(header), Self.steps(header)] {
         #expect(
@@ -45,7 +45,7 @@ struct FlatRowsTests {
   @Test("rows that are missing, or too many, are an error")
   func rowCount() throws {
     let header = PNGHeader(
-      size: try PixelSize(checkedWidth: 2, height: 2), bitDepth: 8, colorType: .gray,
+      size: PixelSize(checkedWidth: 2, height: 2), bitDepth: 8, colorType: .gray,
       isInterlaced: false)
     for rowCount in 0...3 {
       let rows = [[UInt8]](repeating: [1, 2], count: rowCount)
@@ -56,6 +56,52 @@ struct FlatRowsTests {
         #expect(throws: PNGError.self) { try Self.file(rows, header, .flat) }
       }
     }
+  }
+
+  @Test("a soft shadow is given to zlib too, and what has sharp edges is not")
+  func softShadow() throws {
+    let sharp = try Self.coloured { x, y in UInt8((x / 20 + y / 20) % 2 * 200) }
+    let soft = try Self.coloured { x, y in UInt8(Double(x * x + y * y).squareRoot() / 10) }
+    for (picture, isSoft) in [(sharp, false), (soft, true)] {
+      let header = PNGHeader(
+        size: picture.size, bitDepth: 8, colorType: .rgba, isInterlaced: false)
+      let rows = stride(from: 0, to: picture.pixels.count, by: picture.bytesPerRow).map {
+        Array(picture.pixels[$0..<$0 + picture.bytesPerRow])
+      }
+      let flat = try Self.file(rows, header, .flat)
+      let unfiltered = try Self.file(rows, header, Self.zlib)
+      let foundSoft = try Self.writer(rows, header, .flat).isSoft
+      #expect(foundSoft == isSoft)
+      // Or nothing could be told from which of them it is.
+      #expect(flat != unfiltered)
+      #expect(!isSoft || unfiltered.count < flat.count, "\(flat.count), \(unfiltered.count)")
+      #expect(try picture.png() == (isSoft ? unfiltered : flat))
+      #expect(try Bitmap(png: picture.png()) == picture)
+    }
+  }
+
+  /// A large flat picture of too many colours for a palette, by how opaque its black is.
+  private static func coloured(_ alpha: (Int, Int) -> UInt8) throws -> Bitmap {
+    try Pictures.drawn(300, 300) { x, y in
+      y == 0 ? [UInt8(truncatingIfNeeded: x), 0, 0, 255] : [0, 0, 0, alpha(x, y)]
+    }
+  }
+
+  @Test("what else a file says is in that of a large flat picture too", arguments: [3, 70_000])
+  func remarks(colorCount: Int) throws {
+    let picture = try Pictures.drawn(600, 600) { x, y in
+      let color = (y * 600 + x) / 9 % colorCount
+      return [UInt8(truncatingIfNeeded: color), UInt8(truncatingIfNeeded: color >> 8), 1, 255]
+    }
+    let color = PNGColor(gamma: 0.5)
+    let bytes = try PNGEncoder(
+      color: color, orientation: .right, compression: .fast, path: nil
+    ).encode(picture)
+    let image = try PNGImage(bytes: bytes)
+    #expect(image.pixels == .eight(picture))
+    #expect(image.color == color)
+    #expect(image.orientation == .right)
+    #expect(image.header.colorType == (colorCount == 3 ? .palette : .rgb))
   }
 
   private static let zlib = CPNGEffort(
@@ -72,6 +118,14 @@ struct FlatRowsTests {
   private static func file(
     _ rows: [[UInt8]], _ header: PNGHeader, _ effort: CPNGEffort
   ) throws(PNGError) -> [UInt8] {
+    var writer = try writer(rows, header, effort)
+    return try writer.finish()
+  }
+
+  /// A writer that has the rows, and nothing to do but the end.
+  private static func writer(
+    _ rows: [[UInt8]], _ header: PNGHeader, _ effort: CPNGEffort
+  ) throws(PNGError) -> PNGWriter {
     var writer = try PNGWriter(path: nil)
     try writer.set(header)
     if header.colorType == .palette {
@@ -79,7 +133,7 @@ struct FlatRowsTests {
     }
     try writer.begin(effort)
     for row in rows { try writer.writeRow(row) }
-    return try writer.finish()
+    return writer
   }
 
   private static func noise(_ header: PNGHeader) -> [[UInt8]] {
