@@ -4,7 +4,6 @@
 #include <immintrin.h>
 #endif
 #include <isa-l/igzip_lib.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "filters.h"
@@ -20,7 +19,7 @@ struct FlatRows {
   png_structp png;
   png_uint_32 rows_left;
   size_t row_size;   // bytes
-  size_t step;       // bytes of a pixel, at least 1
+  size_t bpp;        // bytes of a pixel, at least 1
   uint8_t *above;    // the row before; at first zeros
   uint8_t *scratch;  // room for a row
   uint8_t *waiting;  // filtered rows that wait to be compressed
@@ -40,7 +39,7 @@ FlatRows *flat_begin(png_structp png, png_infop info) {
   rows->png = png;
   rows->rows_left = png_get_image_height(png, info);
   rows->row_size = row_size;
-  rows->step = (bits + 7) / 8;
+  rows->bpp = (bits + 7) / 8;
   rows->above = (uint8_t *)(rows + 1);
   rows->scratch = rows->above + row_size;
   rows->waiting = rows->scratch + row_size;
@@ -87,6 +86,7 @@ static void compress_waiting(FlatRows *rows, bool is_end) {
   stream->next_in = rows->waiting;
   stream->avail_in = (uint32_t)rows->waiting_count;
   stream->end_of_stream = is_end;
+  // As long as it fills all the room, it may have more.
   do {
     if (stream->avail_out == 0) write_output(rows);
     if (isal_deflate(stream) != COMP_OK) png_error(rows->png, "ISA-L does not compress");
@@ -99,9 +99,9 @@ void flat_append(FlatRows *rows, const void *row) {
   if (rows->rows_left == 0) png_error(rows->png, "there are too many rows");
   rows->rows_left -= 1;
   uint8_t *filtered = rows->waiting + rows->waiting_count;
-  filters_apply(row, rows->above, rows->row_size, rows->step, filtered, rows->scratch);
+  filters_apply(row, rows->above, rows->row_size, rows->bpp, filtered, rows->scratch);
   if (rows->rows_left % 4 == 0) {
-    filters_count_ends(filtered + 1, rows->row_size, rows->step, &rows->steps, &rows->edges);
+    filters_count_ends(filtered + 1, rows->row_size, rows->bpp, &rows->steps, &rows->edges);
   }
   memcpy(rows->above, row, rows->row_size);
   rows->waiting_count += 1 + rows->row_size;
@@ -118,4 +118,6 @@ void flat_end(FlatRows *rows) {
 
 bool flat_is_soft(const FlatRows *rows) { return rows->steps > rows->edges; }
 
-void flat_free(FlatRows *rows) { free(rows); }
+void flat_free(FlatRows *rows) {
+  if (rows != NULL) png_free(rows->png, rows);
+}
