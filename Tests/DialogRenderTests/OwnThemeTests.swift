@@ -60,6 +60,13 @@ struct OwnThemeTests {
     #expect(error.description.contains("“\(name)”"))
   }
 
+  @Test("that was refused once is refused again")
+  func refusedAgain() throws {
+    for _ in 0..<2 {
+      #expect(throws: PictureError.self) { try render { $0.shadows[1].blur = -5 } }
+    }
+  }
+
   /// Numbers at the bounds of what is allowed.
   static let extremes: [Change] = [
     { for index in $0.shadows.indices { $0.shadows[index].blur = 0 } },
