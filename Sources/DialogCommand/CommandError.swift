@@ -59,8 +59,3 @@ extension CommandError {
       "--\(option, as: "option") does not take “\(value, as: "value")”", recovery)
   }
 }
-
-extension Double {
-  /// The number without a fraction where it has none.
-  fileprivate var shortest: String { Int(exactly: self).map(String.init) ?? description }
-}

@@ -111,4 +111,14 @@ struct RenderErrorTests {
       #expect(error.description.split(separator: ": ").count >= 2)
     }
   }
+
+  @Test("with numbers that have a fraction only where there is one")
+  func numbers() {
+    #expect(
+      PictureError.tooLarge(width: 476, height: 61_203.5).description.hasPrefix(
+        "a picture of 476 × 61203.5 pixels is too large: "))
+    #expect(
+      PictureError.scaleOutOfRange(9).description.hasPrefix(
+        "a picture cannot have 9 pixels a point: "))
+  }
 }

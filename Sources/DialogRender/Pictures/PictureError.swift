@@ -37,13 +37,13 @@ extension PictureError {
     let text: DialogText =
       switch self {
       case .scaleOutOfRange(let scale):
-        "a picture cannot have \(scale, as: "scale") pixels a point"
+        "a picture cannot have \(scale.shortest, as: "scale") pixels a point"
       case .textSizeOutOfRange(let size):
         "a picture cannot have texts of size \(size.shortest, as: "size")"
       case .themeOutOfRange(let name, let value, _):
         "the theme cannot have \(value.shortest, as: "value") for “\(name, as: "name")”"
       case .tooLarge(let width, let height):
-        "a picture of \(width, as: "width") × \(height, as: "height") pixels is too large"
+        "a picture of \(width.shortest, as: "width") × \(height.shortest, as: "height") pixels is too large"
       case .unknownIcon(let name, _): "there is no icon “\(name, as: "name")”"
       case .unknownFormat(let path): "“\(path, as: "file")” names no kind of picture"
       case .noIcons: "the icons that belong to this program are missing"
@@ -82,9 +82,4 @@ extension PictureError {
   private static func numbers(from range: ClosedRange<Double>) -> DialogText {
     "give a number from \(range.lowerBound.shortest, as: "least") to \(range.upperBound.shortest, as: "most")"
   }
-}
-
-extension Double {
-  /// The number without a fraction where it has none.
-  fileprivate var shortest: String { Int(exactly: self).map(String.init) ?? description }
 }

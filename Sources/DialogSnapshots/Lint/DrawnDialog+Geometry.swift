@@ -69,8 +69,6 @@ extension DrawnDialog {
 }
 
 extension Double {
-  /// The number without a fraction where it has none, else with one digit.
-  var short: String {
-    Int(exactly: self).map(String.init) ?? "\((self * 10).rounded() / 10)"
-  }
+  /// The number as a finding tells it, with one digit at most.
+  var short: String { shortest(digits: 1) }
 }

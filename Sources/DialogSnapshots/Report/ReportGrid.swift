@@ -1,3 +1,5 @@
+internal import Dialogs
+
 /// Snapshots of one format, in rows by dialog and columns by language, theme and scale.
 struct ReportGrid {
   /// A test's snapshots of one name.
@@ -16,7 +18,7 @@ struct ReportGrid {
     /// Theme and scale, or the format of what is no picture.
     var name: String {
       guard format == "picture" else { return format }
-      return "\(theme) \(ReportMarkup.number(scale))×"
+      return "\(theme) \(scale.shortest)×"
     }
 
     fileprivate var rank: [String] {

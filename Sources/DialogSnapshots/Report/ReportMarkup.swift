@@ -32,9 +32,4 @@ struct ReportMarkup {
 
   /// A language's name as web pages write it.
   func tag(_ language: String) -> String { text(Language(tag: language).languageTag) }
-
-  /// A number without a fraction where it has none.
-  static func number(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? number.description
-  }
 }

@@ -48,7 +48,7 @@ extension ReportPage {
 
   private func item(_ finding: ReportedSnapshot.Finding, in language: String) -> String {
     let frame = finding.frame.map { frame in
-      let numbers = [frame.x, frame.y, frame.width, frame.height].map(ReportMarkup.number)
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.shortest)
       return " tabindex=\"0\" data-frame=\"\(numbers.joined(separator: " "))\""
     }
     return "<li\(frame ?? "")>\(markup.text(finding.place)): "

@@ -46,7 +46,7 @@ public enum DialogError: ExplainedError, Sendable, Hashable {
       case .wrongValue(let field):
         "the field “\(field, as: "field")” has a first value that it cannot hold"
       case .fractionOutOfRange(let value):
-        "the progress \(value, as: "value") is not between 0 and 1"
+        "the progress \(value.shortest, as: "value") is not between 0 and 1"
       }
     return text.own("error")
   }

@@ -83,6 +83,10 @@ struct DialogErrorTests {
       "the progress 1.5 is not between 0 and 1: give a number from 0 to 1"
     ) { .progress("A", progress: .fraction(1.5)) },
     Case(
+      .fractionOutOfRange(2),
+      "the progress 2 is not between 0 and 1: give a number from 0 to 1"
+    ) { .progress("A", progress: .fraction(2)) },
+    Case(
       .fractionOutOfRange(-0.25),
       "the progress -0.25 is not between 0 and 1: give a number from 0 to 1"
     ) { .progress("A", progress: .fraction(-0.25)) },
@@ -97,7 +101,7 @@ struct DialogErrorTests {
 
   @Test func `every error has its case here`() {
     let kinds = Set(Self.cases.map { "\($0.error)".prefix { $0 != ":" } })
-    #expect(kinds.count == 14)
+    #expect(kinds.count == 15)
   }
 
   @Test func `a progress that is no number is out of range`() {

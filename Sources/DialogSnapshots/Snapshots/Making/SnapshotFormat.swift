@@ -96,7 +96,8 @@ extension SnapshotFormat {
   /// The last part of its file's name.
   var variant: String {
     switch kind {
-    case .picture(let options): "\(Self.look(of: options))@\(options.scale.digits)x.png"
+    case .picture(let options):
+      "\(Self.look(of: options))@\(options.scale.shortest(digits: 3))x.png"
     case .frames(let options): "\(Self.look(of: options))\(Self.framesEnding)"
     case .text(let columns): "\(columns)\(Self.textEnding)"
     case .json: "present.json"
@@ -110,7 +111,7 @@ extension SnapshotFormat {
   /// `light`, or `light-text150` where texts are half as large again.
   private static func look(of options: RenderOptions) -> String {
     let theme = SnapshotName.part(options.theme.name, limit: 18)
-    let percent = (options.textSize * 100).digits
+    let percent = (options.textSize * 100).shortest(digits: 3)
     return percent == "100" ? theme : "\(theme)-text\(percent)"
   }
 
@@ -127,13 +128,5 @@ extension SnapshotFormat {
   /// says so.
   static func isText(_ file: String) -> Bool {
     [framesEnding, textEnding, ".present.json", ".transcript.txt"].contains(where: file.hasSuffix)
-  }
-}
-
-extension Double {
-  /// At most three digits behind the point, and none where they are nought.
-  fileprivate var digits: String {
-    let rounded = (self * 1000).rounded() / 1000
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }
 }
