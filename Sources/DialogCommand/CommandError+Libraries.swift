@@ -46,6 +46,7 @@ extension CommandError {
     let code: ExitCode =
       switch error.code {
       case .noSuchFile: .noInput
+      case .unreadable where error.isFolder: .noInput
       case .unreadable, .unwritable: .inputOutput
       case .notPNG, .truncated, .corrupt, .tooLarge: .badData
       case .outOfMemory: .software
@@ -67,7 +68,7 @@ extension PresenterError {
 extension SnapshotError {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .noPackage: .noInput
+    case .noPackage, .noArtifacts, .noSuchFile: .noInput
     case .file: .inputOutput
     default: .badData
     }

@@ -97,6 +97,7 @@ struct CommandRunner {
         arguments, localizer: chain(ownCatalogs(arguments, environment: environment)),
         environment: environment)
     case .snapshots:
+      let action = try SnapshotsCommand.Action(word: operands[0])
       let asks =
         isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
         || arguments.has("answer") || arguments.has("presenter")
@@ -107,7 +108,7 @@ struct CommandRunner {
           return try Asker(
             AskingOptions(arguments), localizer: localizer, environment: environment)
         }
-      ).run(operands, arguments)
+      ).run(action, Array(operands.dropFirst()), arguments)
     default: break
     }
     let options = try AskingOptions(arguments)

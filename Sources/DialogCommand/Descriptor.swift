@@ -21,10 +21,10 @@ enum Descriptor {
     return flags != -1 && flags & O_ACCMODE != O_RDONLY
   }
 
-  /// Whether a path names something that is there and no file: reading it may never end.
-  static func isSpecial(_ path: String) -> Bool {
+  /// What is at a path, as in inode(7); `nil` where there is nothing.
+  static func type(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// Writes all of a text.
@@ -56,7 +56,7 @@ enum Descriptor {
         "give a smaller file")
     }
     return CommandError(
-      error.code == ENOENT || error.code == ENOTDIR ? .noInput : .inputOutput, at: [path],
+      ExitCode(reading: error), at: [path],
       "the file cannot be read (\(error.words, as: "reason"))",
       "give a file that is there and may be read")
   }

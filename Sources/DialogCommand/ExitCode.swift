@@ -1,4 +1,5 @@
 import Dialogs
+import SystemIO
 
 /// What the command tells by its exit status.
 enum ExitCode: Int32, Sendable {
@@ -44,6 +45,9 @@ enum ExitCode: Int32, Sendable {
 }
 
 extension ExitCode {
+  /// What it means that something named cannot be read.
+  init(reading error: SystemError) { self = error.meansNoFile ? .noInput : .inputOutput }
+
   /// What a response is told by.
   ///
   /// - Parameters:

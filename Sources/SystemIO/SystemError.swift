@@ -22,6 +22,9 @@ package struct SystemError: Error, Hashable {
   /// Whether the same call may succeed later: a signal came in between, or nothing is ready yet.
   package var isTemporary: Bool { code == EINTR || code == EAGAIN }
 
+  /// Whether there is no file of the name: nothing at all, or a folder.
+  package var meansNoFile: Bool { [ENOENT, ENOTDIR, EISDIR].contains(code) }
+
   /// Makes a call that returns −1 on failure, again as long as a signal interrupts it.
   package static func check<Result: SignedInteger>(
     _ call: () -> Result

@@ -34,6 +34,15 @@ import Testing
         ["fields[0]"]
       ),
       (#"[]"#, []), ("", []),
+      (String(repeating: "[", count: 100), ["line 1, column 65 is nested more than 64 deep"]),
+      (
+        "\"" + String(repeating: "a", count: 1 << 20) + "\"",
+        ["the JSON text is larger than 1048576 bytes", "give a smaller file"]
+      ),
+      (
+        #"{"kind": "progress", "title": "T", "progress": 3.0}"#,
+        ["the progress 3 is not between 0 and 1"]
+      ),
     ])
   func `a bad dialog file is refused in one line with its place`(
     json: String, words: [String]
@@ -66,6 +75,22 @@ import Testing
       naming: ["none.png"])
     expectRefusal(
       try ProgramRun("rejoinder", ["alert", "T", "--icon", file]), status: 65, naming: [file])
+  }
+
+  @Test func `a folder in place of a file exits 66 and is named`() throws {
+    let scratch = try Scratch()
+    let folder = scratch.path("folder.png")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let file = try scratch.write(
+      #"{"kind": "sheet", "buttons": [{"title": "A", "icon": "folder.png"}]}"#, to: "d.json")
+    for words in [
+      ["lint", folder], ["show", folder], ["alert", "T", "--icon", folder], ["show", file],
+      ["scale", folder, scratch.path("out.png"), "--size=9x"],
+      ["scale", folder, scratch.path("out.png"), "--size=9x", "--upright"],
+    ] {
+      expectRefusal(try ProgramRun("rejoinder", words), status: 66, naming: ["folder.png"])
+    }
+    #expect(scratch.names == ["d.json", "folder.png"])
   }
 
   @Test func `an output that cannot be written exits 74 and leaves nothing`() throws {

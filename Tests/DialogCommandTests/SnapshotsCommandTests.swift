@@ -37,6 +37,16 @@ import Testing
       ])
   }
 
+  /// Runs in the scratch folder, and with no variables.
+  private func inScratch(_ arguments: [String]) throws -> ProgramRun {
+    try ProgramRun(
+      "/bin/sh",
+      [
+        "-c", "cd \"$0\" && exec \"$@\"", scratch.folder.path,
+        ProgramRun.folder.appending(path: "rejoinder").path, "snapshots",
+      ] + arguments)
+  }
+
   private func journal(_ end: String, _ name: String = "journal-1.jsonl") throws {
     try write(
       "{\"run\":\"1\"}\n{\"snapshot\":\"\(folder)/asks.de.present.json\"}\n\(end)\n",
@@ -146,7 +156,34 @@ import Testing
     #expect(
       try snapshots("prune", "--force", one, two).output == "\(folder)/asks.en.present.json\n")
     #expect(reference("en") == nil)
-    #expect(try snapshots("prune", scratch.path("none")).status == 74)
+  }
+
+  @Test(arguments: ["prune", "report"])
+  func `a journal or a folder that is not there is an error`(action: String) throws {
+    try journal(complete)
+    for path in ["none", "artifacts/none", "artifacts/journal-1.jsonl/none"] {
+      let run = try snapshots(action, scratch.path(path))
+      #expect(run.status == 66 && run.output == "")
+      #expect(run.errors.hasPrefix("rejoinder: there is no file “\(scratch.path(path))”: "))
+    }
+  }
+
+  @Test(arguments: ["review", "accept", "prune", "report"])
+  func `a folder of what waits is an error where it is named and not there`(action: String) throws {
+    for folder in ["none", "references/\(folder)/asks.en.present.json"] {
+      let run = try ProgramRun(
+        "rejoinder", ["snapshots", action],
+        environment: ["SNAPSHOT_ARTIFACTS": scratch.path(folder)])
+      #expect(run.status == 66 && run.output == "")
+      #expect(run.errors.contains("SNAPSHOT_ARTIFACTS names the folder “\(scratch.path(folder))”"))
+    }
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("none")))
+  }
+
+  @Test func `nothing waits in a package whose tests have never run`() throws {
+    try write("", "Package.swift")
+    let run = try inScratch(["review"])
+    #expect(run.status == 0 && run.output == "" && run.errors == "")
   }
 
   @Test func `a page is made of the journals`() throws {
@@ -168,5 +205,8 @@ import Testing
   func `another word is a usage error`(words: [String]) throws {
     let run = try ProgramRun("rejoinder", ["snapshots"] + words)
     #expect(run.status == 64 && run.errors.contains("accept"))
+    // The folder is in no package.
+    let outside = try inScratch(words)
+    #expect(outside.status == 64 && outside.errors == run.errors)
   }
 }

@@ -119,6 +119,8 @@ import Testing
       try JSONValue(parsing: Array("[123]".utf8), sizeLimit: 4)
     }
     #expect(error?.detail == "5 bytes where at most 4 are read")
+    #expect(
+      error?.description == "the JSON text is larger than 4 bytes: give a smaller file")
   }
 
   @Test("that is wrong says so in a sentence")
@@ -129,6 +131,12 @@ import Testing
     #expect(
       error?.description
         == "line 2, column 1 is not JSON (unexpected token near ']'): correct the text there")
+    let deep = #expect(throws: JSONSyntaxError.self) {
+      try JSONValue(parsing: [UInt8](repeating: UInt8(ascii: "["), count: 65))
+    }
+    #expect(
+      deep?.description
+        == "line 1, column 65 is nested more than 64 deep: correct the text there")
   }
 }
 

@@ -9,7 +9,10 @@ import Testing
       ("/dev/null/a", ENOTDIR), ("/tmp", EISDIR), ("/dev/zero", EFBIG),
     ])
   func `that cannot be read say why`(path: String, code: Int32) {
-    #expect(throws: SystemError(code: code)) { try Reading.file(path, limit: 1 << 20) }
+    let error = #expect(throws: SystemError(code: code)) {
+      try Reading.file(path, limit: 1 << 20)
+    }
+    #expect(error?.meansNoFile == (code != EFBIG))
   }
 
   @Test(arguments: [0, 1, 65_536, 200_000])

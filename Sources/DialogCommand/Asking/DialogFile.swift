@@ -1,6 +1,7 @@
 import DialogGraphics
 import DialogJSON
 import Dialogs
+import Glibc
 
 /// A dialog that is described in a JSON file.
 struct DialogFile {
@@ -22,9 +23,12 @@ struct DialogFile {
 extension DialogIcon {
   /// Checks that a file is there and is a PNG.
   static func check(_ file: String, at place: String) throws(CommandError) {
-    guard !Descriptor.isSpecial(file) else {
+    let type = Descriptor.type(of: file)
+    // Reading what is no file may never end.
+    guard type == nil || type == S_IFREG else {
       throw CommandError(
-        .badData, at: [place], "“\(file, as: "file")” is a pipe, a folder or a device",
+        type == S_IFDIR ? .noInput : .badData, at: [place],
+        "“\(file, as: "file")” is a pipe, a folder or a device",
         "give a PNG file")
     }
     do { _ = try Bitmap(contentsOf: file) } catch { throw CommandError(error).at(place) }

@@ -42,7 +42,7 @@ struct OwnCatalogs {
   private static func checkFolder(_ path: String) throws(CommandError) {
     do { _ = try FileDescriptor(path, flags: O_RDONLY | O_DIRECTORY) } catch {
       throw CommandError(
-        error.code == ENOENT || error.code == ENOTDIR ? .noInput : .inputOutput, at: [path],
+        ExitCode(reading: error), at: [path],
         "the catalogs cannot be read (\(error.words, as: "reason"))",
         "give a folder that is there and may be read")
     }

@@ -6,6 +6,17 @@ import Glibc
 struct SnapshotsCommand {
   enum Action: String, CaseIterable {
     case accept, review, prune, report
+
+    /// What a word says is to be done.
+    init(word: String) throws(CommandError) {
+      guard let action = Action(rawValue: word) else {
+        let words = Action.allCases.map(\.rawValue)
+        throw .usage(
+          "there is no “snapshots \(word, as: "word")”",
+          "name one of: \(words.joined(separator: ", "), as: "names")")
+      }
+      self = action
+    }
   }
 
   let folders: SnapshotFolders
@@ -13,20 +24,15 @@ struct SnapshotsCommand {
   /// Makes what shows dialogs; `nil` where nobody can be asked.
   let asker: () throws -> Asker?
 
-  /// Does what the first word says with those that follow it.
-  func run(_ operands: [String], _ arguments: ParsedArguments) async throws -> ExitCode {
-    let words = Action.allCases.map(\.rawValue)
-    guard let action = operands.first.flatMap({ Action(rawValue: $0) }) else {
-      throw CommandError.usage(
-        "there is no “snapshots \(operands.first ?? "", as: "word")”",
-        "name one of: \(words.joined(separator: ", "), as: "names")")
-    }
-    let rest = Array(operands.dropFirst())
+  /// Does it to the snapshots or journals that are named.
+  func run(
+    _ action: Action, _ names: [String], _ arguments: ParsedArguments
+  ) async throws -> ExitCode {
     switch action {
-    case .accept: return try accept(rest)
-    case .review: return try await review(rest)
-    case .prune: return try await prune(rest, isForced: arguments.has("force"))
-    case .report: return try report(rest, arguments.value("output"))
+    case .accept: try accept(names)
+    case .review: try await review(names)
+    case .prune: try await prune(names, isForced: arguments.has("force"))
+    case .report: try report(names, arguments.value("output"))
     }
   }
 
@@ -45,7 +51,7 @@ struct SnapshotsCommand {
 
   /// Those that wait; an error where some are named and none is there.
   private func waiting(_ patterns: [String]) throws -> [PendingSnapshots.Snapshot] {
-    let snapshots = PendingSnapshots.list(in: folders, matching: patterns)
+    let snapshots = try PendingSnapshots.list(in: folders, matching: patterns)
     guard !snapshots.isEmpty || patterns.isEmpty else {
       throw CommandError(
         .noInput,
@@ -69,7 +75,7 @@ struct SnapshotsCommand {
       default: return .cancelled
       }
     }
-    return PendingSnapshots.list(in: folders).isEmpty ? .ok : .cancelled
+    return try PendingSnapshots.list(in: folders).isEmpty ? .ok : .cancelled
   }
 
   /// The path, and below it what is different and where to see it.

@@ -49,7 +49,9 @@ enum FileReading {
     switch error.code {
     case ENOENT, ENOTDIR: PNGError(.noSuchFile, path: path, underlying: error.words)
     case ENOMEM: PNGError(.outOfMemory, path: path, underlying: error.words)
-    default: PNGError(.unreadable, path: path, underlying: error.words)
+    default:
+      PNGError(
+        .unreadable, path: path, underlying: error.words, isFolder: error.code == EISDIR)
     }
   }
 }

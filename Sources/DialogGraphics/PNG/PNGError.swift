@@ -39,11 +39,18 @@ public struct PNGError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What was too large, or had no memory, in numbers; empty for other codes.
   package let detail: String
 
+  /// Whether what cannot be read is a folder.
+  package let isFolder: Bool
+
   /// The message and the recovery in one line.
   public var description: String { "\(message): \(recovery)" }
 
-  init(_ code: Code, path: String?, detail: String = "", underlying: String? = nil) {
+  init(
+    _ code: Code, path: String?, detail: String = "", underlying: String? = nil,
+    isFolder: Bool = false
+  ) {
     self.code = code
+    self.isFolder = isFolder
     self.path = path
     self.underlying = underlying
     self.detail = detail

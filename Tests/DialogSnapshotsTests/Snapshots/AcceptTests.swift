@@ -17,7 +17,9 @@ import Testing
     try package.write("", to: "\(folder)/.keep")
   }
 
-  private func waiting() -> [PendingSnapshots.Snapshot] { PendingSnapshots.list(in: folders) }
+  private func waiting() throws -> [PendingSnapshots.Snapshot] {
+    try PendingSnapshots.list(in: folders)
+  }
 
   private func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
@@ -32,7 +34,7 @@ import Testing
     ])
   func `only what is kept as a snapshot waits`(name: String) throws {
     try package.write("evil", to: "\(pending)/\(name)")
-    #expect(waiting().map(\.path.fileName) == ["a.en.present.json"])
+    #expect(try waiting().map(\.path.fileName) == ["a.en.present.json"])
   }
 
   @Test(arguments: ["pipe", "device", "folder", "link", "empty"])
@@ -49,7 +51,7 @@ import Testing
       try link(name, to: package.path("secret"))
     default: try package.write("", to: name)
     }
-    let all = waiting()
+    let all = try waiting()
     #expect(all.map(\.isNew) == [true, true])
     let word = kind == "device" ? "link" : kind
     #expect(all.last?.words.joined().contains(word) == true, "\(all)")
@@ -64,7 +66,7 @@ import Testing
 
   @Test func `a picture that cannot be read is not accepted, and the reason is told`() throws {
     try package.write("\u{1}PNG", to: "\(pending)/\(folder)/b.en.light@1x.png")
-    let all = waiting()
+    let all = try waiting()
     #expect(all.map(\.isNew) == [true, true])
     #expect(all[1].words.joined().contains("PNG"))
     let error = #expect(throws: SnapshotError.self) {
@@ -78,7 +80,7 @@ import Testing
     try package.write("mine", to: "precious")
     try link("\(folder)/a.en.present.json", to: package.path("precious"))
     let error = #expect(throws: SnapshotError.self) {
-      try PendingSnapshots.accept(waiting(), in: folders)
+      try PendingSnapshots.accept(try waiting(), in: folders)
     }
     #expect(error?.description.contains("link") == true)
     #expect(package.text("precious") == "mine")
@@ -90,7 +92,7 @@ import Testing
     try FileManager.default.removeItem(atPath: package.path(name))
     try link(name, to: outside.root)
     let error = #expect(throws: SnapshotError.self) {
-      try PendingSnapshots.accept(waiting(), in: folders)
+      try PendingSnapshots.accept(try waiting(), in: folders)
     }
     #expect(error?.description.contains("a link leads out of") == true)
     #expect(!outside.files(below: ".").contains { $0.hasSuffix(".json") })

@@ -76,6 +76,23 @@ import Testing
     #expect(SnapshotJournal.journals(in: package.path("j")).count == 1)
   }
 
+  @Test func `a folder that is not there has nothing, unless somebody names it`() throws {
+    let package = try SnapshotPackage()
+    let own = try folders(package)
+    #expect(try PendingSnapshots.list(in: own) == [])
+    #expect(try SnapshotJournals.files(of: [], in: own) == [])
+    let none = package.path("none")
+    let named = try SnapshotFolders(
+      above: package.path("Tests"), SnapshotSettings(environment: ["SNAPSHOT_ARTIFACTS": none]))
+    #expect(throws: SnapshotError.noArtifacts(none)) { try PendingSnapshots.list(in: named) }
+    #expect(throws: SnapshotError.noArtifacts(none)) {
+      try SnapshotJournals.files(of: [], in: named)
+    }
+    #expect(throws: SnapshotError.noSuchFile(none)) {
+      try SnapshotJournals.files(of: [none], in: named)
+    }
+  }
+
   @Test func `what waits is listed, accepted by its name, and then no longer waits`() async throws {
     let package = try SnapshotPackage()
     let tests: [SnapshotFormat] = [.picture(), .text(), .json]
@@ -85,7 +102,7 @@ import Testing
     }
     _ = await package.verify(named: "new", in: package.run(.never))
     let folders = try folders(package)
-    let waiting = PendingSnapshots.list(in: folders)
+    let waiting = try PendingSnapshots.list(in: folders)
     #expect(
       waiting.map(\.path.fileName) == [
         "asks.en.80-columns.txt", "asks.en.light@1x.png", "asks.en.present.json",
@@ -94,10 +111,10 @@ import Testing
     #expect(waiting.map(\.isNew) == [false, false, false, true])
     #expect(waiting.map { $0.diff != nil } == [false, true, false, false])
     #expect(waiting[0].words.contains { $0.hasPrefix("+") && $0.contains("Other?") })
-    let chosen = PendingSnapshots.list(in: folders, matching: ["*.png", "asks.new.*"])
+    let chosen = try PendingSnapshots.list(in: folders, matching: ["*.png", "asks.new.*"])
     #expect(chosen.map(\.path.fileName) == ["asks.en.light@1x.png", "asks.new.en.present.json"])
     try PendingSnapshots.accept(chosen, in: folders)
-    #expect(PendingSnapshots.list(in: folders).count == 2)
+    #expect(try PendingSnapshots.list(in: folders).count == 2)
     let outcome = await package.verify(question("Other?"), as: .picture(), in: package.run())
     #expect(outcome.kind == .passed)
     #expect(package.text("\(folder)/asks.en.light@1x.json")?.contains("Other?") == true)

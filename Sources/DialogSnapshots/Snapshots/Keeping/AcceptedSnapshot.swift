@@ -10,7 +10,7 @@ struct AcceptedSnapshot {
 
   /// Reads one that waits; nothing is written.
   ///
-  /// - Throws: ``SnapshotError/file(_:_:)`` where it is none that can be read, or where links lead
+  /// - Throws: ``SnapshotError``, such as ``SnapshotError/file(_:_:)`` where it is none that can be read, or where links lead
   ///   out of the folders.
   init(
     _ snapshot: PendingSnapshots.Snapshot, in folders: SnapshotFolders
@@ -26,7 +26,7 @@ struct AcceptedSnapshot {
       }
     }
     guard let bytes = try SnapshotFiles.contents(of: file, followsLinks: false) else {
-      throw .file(file, SystemError(code: ENOENT).words)
+      throw .noSuchFile(file)
     }
     sidecar =
       isPicture

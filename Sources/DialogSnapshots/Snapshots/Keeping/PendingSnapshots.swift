@@ -23,10 +23,12 @@ package enum PendingSnapshots {
   ///   - patterns: Only those that one of these is the path or the file's name of, as in glob(7);
   ///     all where there are none.
   /// - Returns: The snapshots.
+  /// - Throws: ``SnapshotError/noArtifacts(_:)``.
   package static func list(
     in folders: SnapshotFolders, matching patterns: [String] = []
-  ) -> [Snapshot] {
-    paths(below: folders.pending("")).compactMap { path in
+  ) throws(SnapshotError) -> [Snapshot] {
+    try folders.checkArtifacts()
+    return paths(below: folders.pending("")).compactMap { path in
       guard patterns.isEmpty || patterns.contains(where: { matches(path, $0) }) else { return nil }
       let file = folders.pending(path)
       let comparison: SnapshotComparison

@@ -10,6 +10,8 @@ package struct SnapshotFolders: Sendable, Hashable {
   package let root: String
   /// The folder of journals, and of what tests leave.
   package let artifacts: String
+  /// Whether the environment names the folder of journals.
+  private let isArtifactsNamed: Bool
 
   /// The folder that references stand in, beside their tests.
   static let folderName = "__Snapshots__"
@@ -21,6 +23,7 @@ package struct SnapshotFolders: Sendable, Hashable {
     package = try Self.package(above: path)
     root = settings.referenceRoot ?? package
     artifacts = settings.artifacts ?? "\(package)/.build/snapshots"
+    isArtifactsNamed = settings.artifacts != nil
   }
 
   /// The folders of the package in which the current folder is, as the environment has them.
@@ -47,6 +50,18 @@ package struct SnapshotFolders: Sendable, Hashable {
     let package = try package(above: site.filePath)
     let folder = site.folder.dropFirst(package == "/" ? 0 : package.count)
     return "\(folder)/\(folderName)/\(name.path)".withoutLeadingSlash
+  }
+
+  /// Sees whether what tests leave can be read: the package's own folder is there only after tests,
+  /// but one that somebody names is thought to be there.
+  ///
+  /// - Throws: ``SnapshotError/noArtifacts(_:)``.
+  func checkArtifacts() throws(SnapshotError) {
+    var status = stat()
+    guard isArtifactsNamed else { return }
+    guard stat(artifacts, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw .noArtifacts(artifacts)
+    }
   }
 
   /// The file of a reference.

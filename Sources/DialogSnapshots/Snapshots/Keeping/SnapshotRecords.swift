@@ -42,7 +42,7 @@ package struct SnapshotRecords: Sendable, Hashable {
     _ path: String, _ shards: inout Set<SnapshotShard>
   ) throws(SnapshotError) {
     guard let bytes = try SnapshotFiles.contents(of: path) else {
-      throw .file(path, SystemError(code: ENOENT).words)
+      throw .noSuchFile(path)
     }
     var end: (line: JSONObject, shard: SnapshotShard)?
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
