@@ -55,8 +55,9 @@ enum Descriptor {
         .badData, at: [path], "the file is larger than \(sizeLimit >> 20, as: "size") MiB",
         "give a smaller file")
     }
+    // Nobody has named what standard input is.
     return CommandError(
-      ExitCode(reading: error), at: [path],
+      path == "-" ? .inputOutput : ExitCode(reading: error), at: [path],
       "the file cannot be read (\(error.words, as: "reason"))",
       "give a file that is there and may be read")
   }
