@@ -22,7 +22,7 @@ enum Easel {
       let content = try Question.content()
       return try time(runs: words[1]) { try render(content, RenderOptions(scale: 2)).width }
     case ("save", 2):
-      try render(Question.content(), RenderOptions(scale: 2)).write(to: words[1])
+      try PictureFormat.write(png(of: Question.content(), scale: 2), to: words[1])
       return ""
     case ("frames", 1):
       return try Frames.json(of: Question.content())
@@ -42,7 +42,7 @@ enum Easel {
   private static func png(
     of content: DialogContent, theme: Theme = .light, scale: Double
   ) throws -> [UInt8] {
-    try render(content, RenderOptions(theme: theme, scale: scale)).png()
+    try picture(of: content, RenderOptions(theme: theme, scale: scale), as: .png)
   }
 
   /// Draws every content in every theme and at two scales, and tells how many pictures that were.

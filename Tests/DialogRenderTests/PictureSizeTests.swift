@@ -13,9 +13,9 @@ struct PictureSizeTests {
   func size(sample: Sample, language: String) throws {
     for (anchor, scale) in [(nil, 1.0), (DialogAnchor.tabBar("t"), 2)] {
       let content = try sample.content(in: language, anchor: anchor)
-      let picture = try render(content, RenderOptions(scale: scale))
-      let limit = try Double(Self.defaultSize(of: picture)) * 1.1
-      #expect(Double(try picture.png().count) <= limit, "at \(scale)")
+      let file = try picture(of: content, RenderOptions(scale: scale), as: .png)
+      let limit = try Double(Self.defaultSize(of: Bitmap(png: file))) * 1.1
+      #expect(Double(file.count) <= limit, "at \(scale)")
     }
   }
 

@@ -74,8 +74,9 @@ struct ShadowTests {
       for blur in [0, 0.1, 100, 10_000] {
         for offset in [-10_000, -0.3, 10_000] {
           for format in PictureFormat.allCases {
-            let file = try Canvas.file(as: format, width: 50, height: 40, scale: 3, ground: nil) {
-              (canvas) throws(PictureError) in
+            let file = try Canvas.file(
+              as: format, width: 50, height: 40, scale: 3, ground: nil, compression: .fast
+            ) { (canvas) throws(PictureError) in
               try paint(of: card, within: card, blur: blur, offset: offset, on: canvas)
             }
             #expect(!file.isEmpty)

@@ -66,7 +66,7 @@ enum Command: String, CaseIterable, Sendable {
         OptionSpec("linear", "scale in linear light"),
         OptionSpec("quality", .required("exact|fast"), "whether speed may cost accuracy"),
         OptionSpec("upright", "turn the picture as its EXIF orientation says"),
-        OptionSpec("compression", .required("fast|small"), "how the file is packed"),
+        OptionSpec("compression", .required("fastest|fast|small"), "how the file is packed"),
         OptionSpec("max-pixels", .required("N"), "the most pixels that a picture may have"),
       ]
     case .lint: [Self.findingFormat]

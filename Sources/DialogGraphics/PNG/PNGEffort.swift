@@ -10,12 +10,14 @@ extension PNGCompression {
   /// - level 4 up to 1.06 of the size; without Paeth up to 1.13; without any filter 0.85 of it for
   ///   flat drawings, in a third of the time, but 1.4 for shaded ones and 2 for photographs.
   ///
-  /// So what is flat gets none of libpng's filters, and from 256 KiB of rows on ISA-L 2.30, which looks
-  /// for runs alone, in rows that are filtered for that. On 84 pictures of Rejoinder's own dialogs, in
-  /// two themes and at scales 1 and 2, it takes a sixth of the time of zlib's level 5 without filters,
-  /// and a quarter of that of libdeflate 1.14 at level 6; files have 1.02 of the size by libpng's defaults,
-  /// at most 1.08 (0.90 and at most 1.06 by zlib, 0.87 and 0.99 by libdeflate). A soft shadow with a line of
-  /// text in it would have 1.11, and by zlib 1.02 to 1.08: so there both are tried.
+  /// So what is flat gets none of libpng's filters.
+  ///
+  /// Dialogs are runs and little else, once they are filtered for that, and ISA-L 2.30 writes runs in
+  /// a sixth of the time that zlib's level 5 takes without filters. On 84 pictures of Rejoinder's own
+  /// dialogs, in two themes and at scales 1 and 2, files have 1.02 of the size by libpng's defaults, at
+  /// most 1.08 (by zlib 0.90 and at most 1.06). A soft shadow with a line of text in it would have 1.11,
+  /// and has 1.02 to 1.08 by zlib: so there both are tried. A sheet of 32 dialogs has 1.57, and four
+  /// alerts full of letters 2.8, so that it is no way for all. Under 256 KiB zlib is fast enough.
   ///
   /// To make files small, level 9 without filters is best for flat drawings, with all filters for
   /// most of the rest; trying more than these three gains less than a thousandth.
@@ -26,9 +28,9 @@ extension PNGCompression {
   /// - Returns: At least one way.
   func efforts(isFlat: Bool, byteCount: Int) -> [CPNGEffort] {
     switch self {
-    case .fast where isFlat && byteCount >= 1 << 18: [.flat, .unfiltered]
-    case .fast where isFlat: [.unfiltered]
-    case .fast:
+    case .fastest where isFlat && byteCount >= 1 << 18: [.flat, .unfiltered]
+    case .fastest where isFlat, .fast where isFlat: [.unfiltered]
+    case .fastest, .fast:
       [CPNGEffort(compressor: .zlib, level: 5, strategy: .filtered, filters: .allButAverage)]
     case .small:
       [

@@ -32,16 +32,16 @@ extension Canvas {
     }
   }
 
-  /// The file of what is painted.
+  /// The file of what is painted; the compression is that of a PNG.
   static func file(
     as format: PictureFormat, width: Double, height: Double, scale: Double, ground: Theme.Color?,
-    painted: (Canvas) throws(PictureError) -> Void
+    compression: PNGCompression, painted: (Canvas) throws(PictureError) -> Void
   ) throws(PictureError) -> [UInt8] {
     switch format {
     case .png:
       let bitmap = try bitmap(
         width: width, height: height, scale: scale, ground: ground, painted: painted)
-      do { return try bitmap.png() } catch { throw .output(error) }
+      do { return try bitmap.png(compression: compression) } catch { throw .output(error) }
     case .svg, .pdf:
       let document = try VectorDocument(format, width: width, height: height, scale: scale)
       if let ground { document.canvas.fillAll(ground) }

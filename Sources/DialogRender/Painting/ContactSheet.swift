@@ -74,7 +74,7 @@ struct ContactSheet {
   func file(as format: PictureFormat) throws(PictureError) -> [UInt8] {
     try Canvas.file(
       as: format, width: width, height: height, scale: options.scale, ground: options.ground,
-      painted: paint)
+      compression: .fast, painted: paint)
   }
 
   private var width: Double { columnWidths.reduce(0, +) }

@@ -30,7 +30,7 @@ struct Drawing {
   func file(as format: PictureFormat) throws(PictureError) -> [UInt8] {
     try Canvas.file(
       as: format, width: layout.width, height: layout.height, scale: options.scale,
-      ground: options.ground, painted: paint)
+      ground: options.ground, compression: .fastest, painted: paint)
   }
 
   func paint(on canvas: Canvas) throws(PictureError) {

@@ -100,7 +100,7 @@ enum SnapshotValue: Sendable {
   }
 
   private static func png(_ bitmap: Bitmap, _ path: String) throws(SnapshotError) -> [UInt8] {
-    do { return try bitmap.png() } catch {
+    do { return try bitmap.png(compression: .small) } catch {
       throw .file(path, error.message)
     }
   }
