@@ -74,8 +74,8 @@ void filters_apply(const uint8_t *row, const uint8_t *above, size_t size, size_t
   if (memcmp(row, above, size) == 0) return (void)memset(result, 0, size);
   for (size_t i = 0; i < size; ++i) result[i] = row[i] - above[i];
   size_t price = cost(result, size, bpp);
-  // Where next to nothing has changed, no filter finds better.
-  if (price < size / 4) return;
+  // Where little has changed, no filter finds much better.
+  if (price < size / 2) return;
 
   memcpy(scratch, result, bpp);
   for (size_t i = bpp; i < size; ++i) {

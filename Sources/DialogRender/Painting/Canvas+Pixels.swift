@@ -18,26 +18,28 @@ extension Canvas {
       for start in stride(from: 0, to: words.count, by: width) {
         let row = UnsafeMutableBufferPointer(rebasing: words[start..<(start + width)])
         // Without a branch, as nearly all rows are opaque: compilers make vectors of that.
-        if row.reduce(UInt32.max, &) >> 24 == 255 {
-          for x in 0..<width {
-            let word = row[x]
-            row[x] = bytes(word >> 16 & 0xFF, word >> 8 & 0xFF, word & 0xFF, 255)
-          }
-        } else {
+        var all = UInt32.max
+        for x in 0..<width {
+          let word = row[x]
+          all &= word
+          row[x] = bytes(word >> 16 & 0xFF, word >> 8 & 0xFF, word & 0xFF, word >> 24)
+        }
+        if all >> 24 != 255 {
           for x in 0..<width { row[x] = straight(row[x]) }
         }
       }
     }
   }
 
-  /// A word of Cairo's as the four bytes of a Bitmap's pixel.
-  private static func straight(_ word: UInt32) -> UInt32 {
-    let alpha = word >> 24
+  /// The four bytes of a pixel, whose colours are no longer multiplied by alpha.
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let pixel = UInt32(littleEndian: pixel)
+    let alpha = pixel >> 24
     if alpha == 0 { return 0 }
     func divided(_ shift: UInt32) -> UInt32 {
-      min(255, ((word >> shift & 0xFF) * 255 + alpha / 2) / alpha)
+      min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha)
     }
-    return bytes(divided(16), divided(8), divided(0), alpha)
+    return bytes(divided(0), divided(8), divided(16), alpha)
   }
 
   private static func bytes(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32)
