@@ -16,14 +16,7 @@ struct FlatRowsTests {
     let (colorType, bitDepths) = Self.kinds[index]
     for bitDepth in bitDepths {
       for (width, height) in [(1, 1), (1, 40), (5, 3), (64, 64), (301, 17)] {
-        let header = PNGHeader(
-          size: PixelSize(checkedWidth: width, height: height), bitDepth: bitDepth,
-          colorType: colorType, isInterlaced: false)
-        for rows in [Self.noise(header), Self.steps(header)] {
-          #expect(
-            try Self.pixels(rows, header, .flat) == Self.pixels(rows, header, Self.zlib),
-            "\(colorType) \(bitDepth), \(width) × \(height)")
-        }
+        try expectSameAsZlib(width, height, colorType, bitDepth)
       }
     }
   }
@@ -31,14 +24,20 @@ struct FlatRowsTests {
   @Test("so are rows longer than what waits, and pictures that no compressor makes smaller")
   func large() throws {
     for (width, height) in [(30_000, 4), (300, 300), (16_383, 1), (16_384, 2)] {
-      let header = PNGHeader(
-        size: PixelSize(checkedWidth: width, height: height), bitDepth: 8, colorType: .rgba,
-        isInterlaced: false)
-      for rows in [Self.noise(header), Self.steps(header)] {
-        #expect(
-          try Self.pixels(rows, header, .flat) == Self.pixels(rows, header, Self.zlib),
-          "\(width) × \(height)")
-      }
+      try expectSameAsZlib(width, height, .rgba, 8)
+    }
+  }
+
+  private func expectSameAsZlib(
+    _ width: Int, _ height: Int, _ colorType: PNGHeader.ColorType, _ bitDepth: Int
+  ) throws {
+    let header = PNGHeader(
+      size: PixelSize(checkedWidth: width, height: height), bitDepth: bitDepth,
+      colorType: colorType, isInterlaced: false)
+    for rows in [Self.noise(header), Self.steps(header)] {
+      #expect(
+        try Self.pixels(rows, header, .flat) == Self.pixels(rows, header, Self.zlib),
+        "\(colorType) \(bitDepth), \(width) × \(height)")
     }
   }
 
