@@ -10,8 +10,8 @@ struct AcceptedSnapshot {
 
   /// Reads one that waits; nothing is written.
   ///
-  /// - Throws: ``SnapshotError``, such as ``SnapshotError/file(_:_:)`` where it is none that can be read, or where links lead
-  ///   out of the folders.
+  /// - Throws: ``SnapshotError/noSuchFile(_:)``; ``SnapshotError/file(_:_:)`` where it is none that
+  ///   can be read, or where links lead out of the folders.
   init(
     _ snapshot: PendingSnapshots.Snapshot, in folders: SnapshotFolders
   ) throws(SnapshotError) {
